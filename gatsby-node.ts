@@ -1,0 +1,16 @@
+import type { GatsbyNode } from "gatsby";
+import { encodeAvifFaster } from "./src/build/avif-effort";
+import { createContentPages } from "./src/build/create-pages";
+import { createContentTypes } from "./src/build/graphql-types";
+import { reportMissingEmailSettings, stopOnContentMistakes } from "./src/build/preflight";
+import { createContentResolvers } from "./src/build/resolved-fields";
+import { adjustWebpackConfig } from "./src/build/webpack-config";
+
+export const onPreInit: GatsbyNode["onPreInit"] = stopOnContentMistakes;
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = encodeAvifFaster;
+export const onPreBuild: GatsbyNode["onPreBuild"] = reportMissingEmailSettings;
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  createContentTypes;
+export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpackConfig;
+export const createPages: GatsbyNode["createPages"] = createContentPages;

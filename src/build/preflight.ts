@@ -1,0 +1,25 @@
+import type { ParentSpanPluginArgs, PreInitArgs } from "gatsby";
+import { missingEmailSettings } from "../forms/email-settings";
+import { checkContent, describeMistake } from "./content-check/check-content";
+
+/** Ends the build, before any other work, with a line for each mistake in the content. */
+export async function stopOnContentMistakes({ reporter }: PreInitArgs): Promise<void> {
+  const mistakes = await checkContent(process.cwd());
+  if (mistakes.length === 0) {
+    return;
+  }
+  for (const mistake of mistakes) {
+    reporter.error(describeMistake(mistake));
+  }
+  process.exit(1);
+}
+
+/** A site without these settings builds, but cannot send: say so where the deployer sees it. */
+export function reportMissingEmailSettings({ reporter }: ParentSpanPluginArgs): void {
+  const missing = missingEmailSettings();
+  if (missing.length > 0) {
+    reporter.warn(
+      `The forms of this build cannot send. Missing settings: ${missing.join(", ")}. See .env.example.`,
+    );
+  }
+}

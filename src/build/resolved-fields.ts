@@ -1,0 +1,109 @@
+import path from "node:path";
+import type { CreateResolversArgs } from "gatsby";
+import { categoryPath, isPageName, pagePaths, productPath } from "../paths";
+import {
+  type CategoryNode,
+  type FileNode,
+  fileOf,
+  type NodeModel,
+  type ResolverContext,
+  type TemplateNode,
+} from "./content-nodes";
+import { type NavigationItem, navigationItems } from "./navigation-items";
+
+/** Fields that are worked out from other content: addresses, pictures, the templates of a gallery. */
+export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Template: {
+      category: field("Category!", (template: TemplateNode, nodeModel) =>
+        categoryOf(template, nodeModel),
+      ),
+      picture: field("ImageSharp!", (template: TemplateNode, nodeModel) =>
+        pictureBeside(template, `${fileOf(template, nodeModel).name}.jpg`, nodeModel),
+      ),
+    },
+    Category: {
+      path: field("String!", (category: CategoryNode, nodeModel) =>
+        categoryPath({ section: category.section, slug: fileOf(category, nodeModel).name }),
+      ),
+      templates: field("[Template!]!", templatesOf),
+      coverTemplate: field("Template!", (category: CategoryNode, nodeModel) =>
+        nodeModel.findOne({
+          type: "Template",
+          query: { filter: { jsonId: { eq: category.cover } } },
+        }),
+      ),
+    },
+    Product: {
+      path: field("String!", (product, nodeModel) =>
+        productPath({ slug: fileOf(product, nodeModel).name }),
+      ),
+    },
+    ProductPicture: {
+      picture: field("ImageSharp!", (picture: { file: string }, nodeModel) =>
+        pictureBeside(picture, picture.file, nodeModel),
+      ),
+    },
+    HomeHero: {
+      picture: field("ImageSharp!", (hero: { picture: string }, nodeModel) =>
+        pictureBeside(hero, hero.picture, nodeModel),
+      ),
+    },
+    HomeWay: {
+      picture: field("ImageSharp!", (way: { picture: string }, nodeModel) =>
+        pictureBeside(way, way.picture, nodeModel),
+      ),
+      path: field("String!", (way: { page: string }) =>
+        isPageName(way.page) ? pagePaths[way.page] : null,
+      ),
+    },
+    Navigation: {
+      header: field("[NavigationItem!]!", (source: { header: NavigationItem[] }, nodeModel) =>
+        navigationItems(source.header, nodeModel),
+      ),
+      footer: field("[NavigationItem!]!", (source: { footer: NavigationItem[] }, nodeModel) =>
+        navigationItems(source.footer, nodeModel),
+      ),
+    },
+  });
+}
+
+function field<Source>(type: string, resolve: (source: Source, nodeModel: NodeModel) => unknown) {
+  return {
+    type,
+    resolve: (source: Source, _: unknown, { nodeModel }: ResolverContext) =>
+      resolve(source, nodeModel),
+  };
+}
+
+/** The category that a template's folder is named after. */
+function categoryOf(template: TemplateNode, nodeModel: NodeModel): Promise<CategoryNode | null> {
+  const slug = path.posix.basename(fileOf(template, nodeModel).relativeDirectory);
+  return nodeModel.findOne({ type: "Category", query: { filter: { slug: { eq: slug } } } });
+}
+
+/** The templates of a gallery: the popular ones first, then by name. */
+async function templatesOf(category: CategoryNode, nodeModel: NodeModel): Promise<TemplateNode[]> {
+  const { entries } = await nodeModel.findAll<TemplateNode>({ type: "Template" });
+  const templates = [...entries];
+  const categories = await Promise.all(templates.map((each) => categoryOf(each, nodeModel)));
+  return templates
+    .filter((template, index) =>
+      category.gathers === "popular"
+        ? template.popular && categories[index]?.section === category.section
+        : categories[index]?.id === category.id,
+    )
+    .sort((a, b) => Number(b.popular) - Number(a.popular) || a.name.localeCompare(b.name, "en-GB"));
+}
+
+/** The picture at a path relative to the JSON file that an object was read from. */
+async function pictureBeside(source: unknown, relativePath: string, nodeModel: NodeModel) {
+  const jsonFile = fileOf(source, nodeModel);
+  const absolutePath = path.join(path.dirname(jsonFile.absolutePath), relativePath);
+  const file = await nodeModel.findOne<FileNode>({
+    type: "File",
+    query: { filter: { absolutePath: { eq: absolutePath } } },
+  });
+  const imageId = file?.children[0];
+  return imageId === undefined ? null : nodeModel.getNodeById({ id: imageId, type: "ImageSharp" });
+}
