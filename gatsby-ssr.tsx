@@ -1,0 +1,28 @@
+import body from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2";
+import bodyBold from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2";
+import heading from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2";
+import type { GatsbySSR } from "gatsby";
+import { themeScript } from "./src/theme";
+
+export { wrapPageElement } from "./gatsby-browser";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: "en-GB" });
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before drawing
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    ...[heading, body, bodyBold].map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        href={font}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+  ]);
+};

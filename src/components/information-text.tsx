@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import * as styles from "./information-text.module.css";
+import { PageIntro } from "./page-intro";
+import { Section } from "./section";
+
+/** A page of words in titled sections, with a table of contents where the content asks for one. */
+export function InformationText({ text }: { text: Queries.InformationTextFragment }) {
+  return (
+    <Section>
+      <PageIntro heading={text.title} paragraphs={text.intro} />
+      <div className={styles.text}>
+        {text.tableOfContents && <TableOfContents sections={text.sections} />}
+        {text.sections.map(({ id, heading, paragraphs, list }) => (
+          <section key={id} id={id} className={styles.section}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul>
+                {list.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function TableOfContents({ sections }: Pick<Queries.InformationTextFragment, "sections">) {
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.contents}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const informationText = graphql`
+  fragment InformationText on PageText {
+    title
+    description
+    intro
+    tableOfContents
+    sections {
+      id
+      heading
+      paragraphs
+      list
+    }
+  }
+`;

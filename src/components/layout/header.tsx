@@ -1,0 +1,46 @@
+import { graphql, Link, useStaticQuery } from "gatsby";
+import { pagePaths } from "../../paths";
+import { requiredContent } from "../../required-content";
+import { useStudio } from "../../use-studio";
+import { Brand } from "./brand";
+import * as styles from "./header.module.css";
+import { MainMenu } from "./main-menu";
+import { ThemeControl } from "./theme-control";
+
+const menuId = "main-menu";
+
+export function Header({ pathname }: { pathname: string }) {
+  const data = useStaticQuery<Queries.HeaderQuery>(graphql`
+    query Header {
+      navigation {
+        header {
+          label
+          path
+          button
+          links {
+            label
+            path
+          }
+        }
+      }
+    }
+  `);
+  const studio = useStudio();
+  const navigation = requiredContent(data.navigation, "content/navigation.json");
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={pagePaths.home} className={styles.brand}>
+          <Brand name={studio.name} />
+        </Link>
+        <div className={styles.controls}>
+          <ThemeControl />
+          <button type="button" popovertarget={menuId} className={styles.menuButton}>
+            Menu
+          </button>
+        </div>
+      </div>
+      <MainMenu id={menuId} items={navigation.header} pathname={pathname} />
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import * as styles from "./main-menu.module.css";
+import { MenuGroup } from "./menu-group";
+
+interface MainMenuProps {
+  id: string;
+  items: NonNullable<Queries.HeaderQuery["navigation"]>["header"];
+  pathname: string;
+}
+
+/**
+ * The header's menu. On a phone it is a popover that the Menu button opens, before any script has
+ * loaded too; on a wide screen it is a row of links.
+ */
+export function MainMenu({ id, items, pathname }: MainMenuProps) {
+  const menu = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
+  useEffect(() => {
+    for (const group of menu.current?.querySelectorAll("details") ?? []) {
+      group.open = false;
+    }
+    if (menu.current?.matches(":popover-open")) {
+      menu.current.hidePopover();
+    }
+  }, [pathname]);
+
+  return (
+    <nav ref={menu} id={id} popover="auto" aria-label="Main" className={styles.menu}>
+      <button
+        type="button"
+        popovertarget={id}
+        popovertargetaction="hide"
+        className={styles.closeButton}
+      >
+        Close menu
+      </button>
+      <ul className={styles.items}>
+        {items.map(({ label, path, button, links }) => (
+          <li key={label}>
+            {path === null ? (
+              <MenuGroup label={label} links={links} pathname={pathname} />
+            ) : (
+              <Link to={path} className={button ? styles.button : styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { setTheme, type Theme, useTheme } from "../../theme";
+import { IconButton } from "../icon-button";
+import * as styles from "./theme-control.module.css";
+
+const menuId = "theme-menu";
+
+const themes: { theme: Theme; label: string }[] = [
+  { theme: "system", label: "Same as my device" },
+  { theme: "light", label: "Light" },
+  { theme: "dark", label: "Dark" },
+];
+
+export function ThemeControl() {
+  const current = useTheme();
+  return (
+    <div className="needs-script">
+      <IconButton label="Light or dark" popovertarget={menuId}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+        </svg>
+      </IconButton>
+      <fieldset id={menuId} popover="auto" className={styles.menu}>
+        <legend className={styles.legend}>How the pages look</legend>
+        {themes.map(({ theme, label }) => (
+          <label key={theme} className={styles.choice}>
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={theme === current}
+              onChange={() => setTheme(theme)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ToastContainer, toast } from "react-toastify";
+import { useTheme } from "../../theme";
+
+export { toast };
+
+/** Draws the toasts, in the visitor's theme. */
+export default function StudioToastContainer() {
+  const theme = useTheme();
+  const systemIsDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+  return (
+    <ToastContainer
+      position="top-center"
+      limit={3}
+      autoClose={4000}
+      theme={theme === "dark" || (theme === "system" && systemIsDark) ? "dark" : "light"}
+    />
+  );
+}
