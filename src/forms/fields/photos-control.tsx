@@ -1,0 +1,83 @@
+import { type ChangeEvent, useEffect, useRef } from "react";
+import { EmailLink } from "../../components/contact-links";
+import { IconButton } from "../../components/icon-button";
+import { sendingLimits } from "../email-settings";
+import * as styles from "./fields.module.css";
+import type { ControlProps } from "./form-field-row";
+
+interface PhotosControlProps extends ControlProps {
+  files: readonly File[];
+  /** An input without files has no name, as it would post an empty file; in HTML alone it needs one. */
+  named: boolean;
+  onAnswer: (answer: File[]) => void;
+}
+
+/** Several photographs: choosing again adds to them, and each can be taken out. */
+export function PhotosControl({
+  field,
+  required,
+  describedBy,
+  invalid,
+  files,
+  named,
+  onAnswer,
+}: PhotosControlProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const limitId = `${field.name}-limit`;
+
+  // The form posts what the input holds.
+  useEffect(() => {
+    const held = new DataTransfer();
+    for (const file of files) {
+      held.items.add(file);
+    }
+    if (input.current) {
+      input.current.files = held.files;
+    }
+  }, [files]);
+
+  const add = (event: ChangeEvent<HTMLInputElement>) => {
+    const isNew = (file: File) =>
+      !files.some(({ name, size }) => name === file.name && size === file.size);
+    onAnswer([...files, ...[...(event.target.files ?? [])].filter(isNew)]);
+  };
+
+  return (
+    <>
+      <p id={limitId} className={styles.hint}>
+        Up to {sendingLimits.attachmentsKilobytes} kB together. Send larger ones to <EmailLink />,
+        and we will match them to your order.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        id={field.name}
+        name={named || files.length > 0 ? field.name : undefined}
+        required={required && files.length === 0}
+        aria-describedby={`${limitId} ${describedBy ?? ""}`.trim()}
+        aria-invalid={invalid || undefined}
+        className={styles.files}
+        onChange={add}
+      />
+      <ul className={styles.fileList} aria-label="Chosen photographs">
+        {files.map((file) => (
+          <li key={`${file.name} ${file.size}`}>
+            <span>
+              {file.name} ({Math.ceil(file.size / 1000).toLocaleString("en-GB")} kB)
+            </span>
+            <IconButton
+              label={`Remove ${file.name}`}
+              onClick={() => onAnswer(files.filter((each) => each !== file))}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

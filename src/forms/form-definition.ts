@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+
+/** A form as content/forms/ describes it. Everything the form does follows from this list. */
+export type FormDefinition = Queries.RequestFormDefinitionFragment;
+export type FormField = FormDefinition["sections"][number]["fields"][number];
+
+export function fieldsOf(definition: FormDefinition): FormField[] {
+  return definition.sections.flatMap(({ fields }) => fields);
+}
+
+export const requestFormDefinition = graphql`
+  fragment RequestFormDefinition on RequestForm {
+    heading
+    subject
+    subjectField
+    service
+    emailTemplate
+    submitLabel
+    clearLabel
+    success
+    failure
+    sections {
+      id
+      title
+      intro
+      fields {
+        name
+        label
+        hint
+        kind
+        width
+        options
+        optionsFrom
+        initial
+        required
+        requiredWhen {
+          field
+          is
+        }
+        shownWhen {
+          field
+          is
+        }
+        missing
+        clears
+        autocomplete
+      }
+    }
+  }
+`;

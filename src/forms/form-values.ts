@@ -1,0 +1,69 @@
+import { type FormDefinition, type FormField, fieldsOf } from "./form-definition";
+
+/** The answers by field name: text, or files for photographs. */
+export type FormValues = Record<string, string | File[]>;
+
+export function textAnswer(values: FormValues, name: string): string {
+  const answer = values[name];
+  return typeof answer === "string" ? answer : "";
+}
+
+export function fileAnswer(values: FormValues, name: string): File[] {
+  const answer = values[name];
+  return Array.isArray(answer) ? answer : [];
+}
+
+export function initialValues(definition: FormDefinition): FormValues {
+  return Object.fromEntries(
+    fieldsOf(definition).map(({ name, kind, initial }) => [
+      name,
+      kind === "photos" ? [] : (initial ?? ""),
+    ]),
+  );
+}
+
+type Condition = FormField["shownWhen"];
+
+/** Whether the answer that a condition names is given, or is the one that counts. */
+function holds(condition: NonNullable<Condition>, values: FormValues): boolean {
+  const answer = textAnswer(values, condition.field);
+  return condition.is === null ? answer !== "" : answer === condition.is;
+}
+
+/** Whether a field has its place in the form, given the answers so far. */
+export function isShown(field: FormField, values: FormValues): boolean {
+  return field.shownWhen === null || holds(field.shownWhen, values);
+}
+
+/** Whether the form cannot be sent without a field, given the answers so far. */
+export function isRequired(field: FormField, values: FormValues): boolean {
+  const needed =
+    field.required === true || (field.requiredWhen !== null && holds(field.requiredWhen, values));
+  return needed && isShown(field, values);
+}
+
+/** The answers after one changed: those that hung on it are emptied. */
+export function withAnswer(
+  values: FormValues,
+  { name, clears }: FormField,
+  answer: string | File[],
+): FormValues {
+  const emptied = Object.fromEntries((clears ?? []).map((cleared) => [cleared, ""]));
+  return { ...values, ...emptied, [name]: answer };
+}
+
+/** What was typed before the script had loaded, or filled in by the browser on the way back. */
+export function answersInPage(form: HTMLFormElement, definition: FormDefinition): FormValues {
+  const posted = new FormData(form);
+  const found: FormValues = {};
+  for (const { name, kind } of fieldsOf(definition)) {
+    const answers = posted.getAll(name);
+    const files = answers.filter((each): each is File => each instanceof File && each.size > 0);
+    if (kind === "photos" && files.length > 0) {
+      found[name] = files;
+    } else if (typeof answers[0] === "string" && answers[0] !== "") {
+      found[name] = answers[0];
+    }
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import type { FormDefinition, FormField } from "./form-definition";
+import { type FormValues, fileAnswer, isShown, textAnswer } from "./form-values";
+
+/** The whole request as plain text, for the studio to read. Empty answers are left out. */
+export function requestText(
+  definition: FormDefinition,
+  values: FormValues,
+  submissionId: string,
+): string {
+  const sections = definition.sections.flatMap(({ title, fields }) => {
+    const answers = fields
+      .filter((field) => isShown(field, values))
+      .flatMap((field) => {
+        const answer = readableAnswer(field, values);
+        return answer === "" ? [] : [labelled(field.label, answer)];
+      });
+    return answers.length === 0 ? [] : [[title.toUpperCase(), ...answers].join("\n")];
+  });
+  return [`${definition.heading}, reference ${submissionId}`, ...sections].join("\n\n");
+}
+
+/** The subject of the e-mail: what it is, for whom, and its reference. */
+export function requestSubject(
+  { subject, subjectField }: FormDefinition,
+  values: FormValues,
+  submissionId: string,
+): string {
+  const about = subjectField === null ? "" : textAnswer(values, subjectField).trim();
+  return `${subject}${about && `: ${about}`} (${submissionId})`;
+}
+
+function labelled(label: string, answer: string): string {
+  const stem = label.endsWith("?") ? label : `${label}:`;
+  return answer.includes("\n") ? `${stem}\n${answer}` : `${stem} ${answer}`;
+}
+
+function readableAnswer(field: FormField, values: FormValues): string {
+  if (field.kind === "photos") {
+    return fileAnswer(values, field.name)
+      .map(({ name }) => name)
+      .join(", ");
+  }
+  const answer = textAnswer(values, field.name).trim();
+  return field.kind === "date" ? readableDate(answer) : answer;
+}
+
+/** "1945-03-15" as "Thursday 15 March 1945", so that a slip in the day is seen. */
+function readableDate(isoDate: string): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  return Number.isNaN(date.getTime())
+    ? isoDate
+    : date.toLocaleDateString("en-GB", {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        timeZone: "UTC",
+      });
+}

@@ -1,0 +1,72 @@
+import { array, lazy, mixed, object, type Schema, type StringSchema, string } from "yup";
+import { sendingLimits } from "./email-settings";
+import { type FormDefinition, type FormField, fieldsOf } from "./form-definition";
+import { type FormValues, isRequired, isShown, textAnswer } from "./form-values";
+
+/** What each kind of field accepts, beyond being filled in. The same as its native checks. */
+const textRules: Record<string, (label: string) => StringSchema> = {
+  email: () =>
+    string().email("Enter an e-mail address in the correct format, like name@example.com"),
+  "web-address": () =>
+    string().url("Enter a web address in full, like https://example.com/tribute"),
+  "whole-number": (label) =>
+    string().matches(/^[0-9]+$/, `${label} must be a whole number, such as 60`),
+};
+
+/** The rules of a form, which hang on the answers: a field that is not shown is not checked. */
+export function rulesOf(definition: FormDefinition) {
+  return lazy((values: FormValues) =>
+    object(
+      Object.fromEntries(
+        fieldsOf(definition)
+          .filter((field) => isShown(field, values))
+          .map((field) => [field.name, ruleOf(field, values)]),
+      ),
+    ).test("text-limit", (_, { createError }) => {
+      const longest = textOverLimit(definition, values);
+      return longest === undefined || createError({ path: longest.name, message: tooMuchText });
+    }),
+  );
+}
+
+function ruleOf(field: FormField, values: FormValues): Schema {
+  const required = isRequired(field, values);
+  const missing = field.missing ?? `Fill in: ${field.label}`;
+  if (field.kind === "photos") {
+    return required ? photoRule().min(1, missing) : photoRule();
+  }
+  const rule = textRules[field.kind]?.(field.label) ?? string();
+  return required ? rule.required(missing) : rule;
+}
+
+function photoRule() {
+  return array(mixed<File>().defined()).test("attachment-limit", (files = [], { createError }) => {
+    const kilobytes = files.reduce((sum, { size }) => sum + size, 0) / 1000;
+    return (
+      kilobytes <= sendingLimits.attachmentsKilobytes ||
+      createError({ message: tooManyKilobytes(kilobytes) })
+    );
+  });
+}
+
+function tooManyKilobytes(kilobytes: number): string {
+  const limit = sendingLimits.attachmentsKilobytes;
+  return `Your photographs come to ${Math.ceil(kilobytes).toLocaleString("en-GB")} kB together, and the form can carry ${limit} kB. Remove some here and send the originals by e-mail`;
+}
+
+const tooMuchText =
+  "This is too long to send together with your other answers. Shorten it, or send it by e-mail";
+
+/**
+ * The longest answer, if all of them together are over the limit. They count twice, because they
+ * are sent one by one and again as one readable text; labels and line breaks need some room too.
+ */
+function textOverLimit(definition: FormDefinition, values: FormValues): FormField | undefined {
+  const room = (sendingLimits.textKilobytes * 1000) / 2 - 2500;
+  const lengths = fieldsOf(definition).map((field) => ({
+    field,
+    bytes: new TextEncoder().encode(textAnswer(values, field.name)).length,
+  }));
+  const total = lengths.reduce((sum, { bytes }) => sum + bytes, 0);
+  return total > room ? lengths.sort((a, b) => b.bytes - a.bytes)[0]?.field : undefined;
+}

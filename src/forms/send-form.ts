@@ -1,0 +1,76 @@
+import { init, sendForm as sendWithEmailJs } from "@emailjs/browser";
+import {
+  type EmailSetting,
+  emailServiceOrigin,
+  emailSettings,
+  missingEmailSettings,
+} from "./email-settings";
+
+/** Thrown when the site was built without the identifiers of the e-mail service. */
+export class MissingEmailSettingsError extends Error {
+  override name = "MissingEmailSettingsError";
+}
+
+/** Thrown when the service has not answered in time. The request may still have arrived. */
+export class SendingTimeoutError extends Error {
+  override name = "SendingTimeoutError";
+}
+
+/** How long to wait for an answer, in milliseconds: 500 kB on a poor line take most of this. */
+const patience = 60_000;
+
+const serviceSettings: Record<string, EmailSetting> = {
+  orders: "GATSBY_EMAILJS_ORDERS_SERVICE_ID",
+  enquiries: "GATSBY_EMAILJS_ENQUIRIES_SERVICE_ID",
+};
+
+const templateSettings: Record<string, EmailSetting> = {
+  order: "GATSBY_EMAILJS_ORDER_TEMPLATE_ID",
+  wedding: "GATSBY_EMAILJS_WEDDING_TEMPLATE_ID",
+  bespoke: "GATSBY_EMAILJS_BESPOKE_TEMPLATE_ID",
+  contact: "GATSBY_EMAILJS_CONTACT_TEMPLATE_ID",
+};
+
+/**
+ * Sends every named field of a form, with its files, as an e-mail. This module alone knows EmailJS.
+ * Rejects with one of the errors above, with the service's refusal ({ status, text }), or with a
+ * TypeError when there is no connection.
+ */
+export async function sendForm(
+  form: HTMLFormElement | null,
+  { service, emailTemplate }: { service: string; emailTemplate: string },
+): Promise<void> {
+  const publicKey = setting("GATSBY_EMAILJS_PUBLIC_KEY");
+  const serviceId = setting(serviceSettings[service]);
+  const templateId = setting(templateSettings[emailTemplate]);
+  if (form === null) {
+    throw new TypeError("There is no form to send");
+  }
+  init({ publicKey }, emailServiceOrigin);
+  await withPatience(sendWithEmailJs(serviceId, templateId, form));
+}
+
+function setting(name: EmailSetting | undefined): string {
+  const value = name && emailSettings[name];
+  if (!value) {
+    throw new MissingEmailSettingsError(
+      `The e-mail service is not set up. Missing: ${missingEmailSettings().join(", ")}`,
+    );
+  }
+  return value;
+}
+
+async function withPatience<T>(sending: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new SendingTimeoutError(`No answer after ${patience / 1000} seconds`)),
+      patience,
+    );
+  });
+  try {
+    return await Promise.race([sending, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
