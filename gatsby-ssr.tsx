@@ -12,6 +12,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en-GB" });
   setHeadComponents([
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before drawing
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     ...[heading, body, bodyBold].map((font) => (

@@ -10,7 +10,7 @@ const textRules: Record<string, (label: string) => StringSchema> = {
   "web-address": () =>
     string().url("Enter a web address in full, like https://example.com/tribute"),
   "whole-number": (label) =>
-    string().matches(/^[0-9]+$/, `${label} must be a whole number, such as 60`),
+    string().matches(/^[0-9]+$/, `${label}: enter a whole number, such as 60`),
 };
 
 /** The rules of a form, which hang on the answers: a field that is not shown is not checked. */

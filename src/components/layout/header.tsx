@@ -2,6 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { pagePaths } from "../../paths";
 import { requiredContent } from "../../required-content";
 import { useStudio } from "../../use-studio";
+import { PhoneLink } from "../contact-links";
 import { Brand } from "./brand";
 import * as styles from "./header.module.css";
 import { MainMenu } from "./main-menu";
@@ -34,6 +35,9 @@ export function Header({ pathname }: { pathname: string }) {
           <Brand name={studio.name} />
         </Link>
         <div className={styles.controls}>
+          <p className={styles.call}>
+            Call us on <PhoneLink />
+          </p>
           <ThemeControl />
           <button type="button" popovertarget={menuId} className={styles.menuButton}>
             Menu
