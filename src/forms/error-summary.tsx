@@ -14,7 +14,10 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
     const { title } = document;
     document.title = `Error: ${title}`;
     return () => {
-      document.title = title;
+      // The visitor may have gone on to a page with a title of its own.
+      if (document.title === `Error: ${title}`) {
+        document.title = title;
+      }
     };
   }, [problems]);
 

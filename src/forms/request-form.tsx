@@ -59,7 +59,7 @@ export function RequestForm({ definition, contentOptions, preset, aside }: Reque
           value={requestSubject(definition, values, submissionId)}
         />
         <input type="hidden" name="message" value={requestText(definition, values, submissionId)} />
-        {stage === "failed" && <FailureAlert message={definition.failure} />}
+        {stage === "failed" && <FailureAlert key={form.attempts} message={definition.failure} />}
         {stage === "sent" && <SentNotice message={definition.success} />}
         <div className={styles.actions}>
           <button type="submit" disabled={sending} className={buttonClass("filled")}>

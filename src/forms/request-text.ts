@@ -44,7 +44,7 @@ function readableAnswer(field: FormField, values: FormValues): string {
   return field.kind === "date" ? readableDate(answer) : answer;
 }
 
-/** "1945-03-15" as "Thursday 15 March 1945", so that a slip in the day is seen. */
+/** "1945-03-15" as "Thursday, 15 March 1945", so that a slip in the day is seen. */
 function readableDate(isoDate: string): string {
   const date = new Date(`${isoDate}T00:00:00Z`);
   return Number.isNaN(date.getTime())

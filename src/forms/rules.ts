@@ -8,10 +8,23 @@ const textRules: Record<string, (label: string) => StringSchema> = {
   email: () =>
     string().email("Enter an e-mail address in the correct format, like name@example.com"),
   "web-address": () =>
-    string().url("Enter a web address in full, like https://example.com/tribute"),
+    string().test(
+      "web-address",
+      "Enter a web address in full, like https://example.com/tribute",
+      (address) => !address || isAddress(address),
+    ),
   "whole-number": (label) =>
     string().matches(/^[0-9]+$/, `${label}: enter a whole number, such as 60`),
 };
+
+/** What the browser's own check of an address box accepts too. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== "";
+  } catch {
+    return false;
+  }
+}
 
 /** The rules of a form, which hang on the answers: a field that is not shown is not checked. */
 export function rulesOf(definition: FormDefinition) {
@@ -63,7 +76,8 @@ const tooMuchText =
  */
 function textOverLimit(definition: FormDefinition, values: FormValues): FormField | undefined {
   const room = (sendingLimits.textKilobytes * 1000) / 2 - 2500;
-  const lengths = fieldsOf(definition).map((field) => ({
+  const shown = fieldsOf(definition).filter((field) => isShown(field, values));
+  const lengths = shown.map((field) => ({
     field,
     bytes: new TextEncoder().encode(textAnswer(values, field.name)).length,
   }));

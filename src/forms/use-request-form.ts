@@ -1,7 +1,8 @@
 import { useFormik } from "formik";
 import { navigate } from "gatsby";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { loadToastContainer, showToast } from "../components/toasts/toasts";
+import { loadToastContainer } from "../components/toasts/load-toast-container";
+import { showToast } from "../components/toasts/show-toast";
 import { pagePaths } from "../paths";
 import { type FormDefinition, type FormField, fieldsOf } from "./form-definition";
 import { answersInPage, type FormValues, initialValues, withAnswer } from "./form-values";
@@ -28,6 +29,7 @@ export function useRequestForm(
   preset: FormValues | undefined,
 ) {
   const [stage, setStage] = useState<Stage>("page");
+  const [attempts, setAttempts] = useState(0);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [clearedValues, setClearedValues] = useState<FormValues>();
   const [submissionId, setSubmissionId] = useState("");
@@ -64,6 +66,7 @@ export function useRequestForm(
 
   async function send() {
     setStage("sending");
+    setAttempts((count) => count + 1);
     try {
       await sendForm(form.current, definition);
     } catch (error) {
@@ -99,6 +102,7 @@ export function useRequestForm(
 
   return {
     stage,
+    attempts,
     values,
     problems,
     submissionId,

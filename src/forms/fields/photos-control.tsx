@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { EmailLink } from "../../components/contact-links";
 import { IconButton } from "../../components/icon-button";
+import { CrossIcon } from "../../components/icons";
 import { sendingLimits } from "../email-settings";
 import * as styles from "./fields.module.css";
 import type { ControlProps } from "./form-field-row";
@@ -25,8 +26,11 @@ export function PhotosControl({
   const input = useRef<HTMLInputElement>(null);
   const limitId = `${field.name}-limit`;
 
-  // The form posts what the input holds.
+  // The form posts what the input holds. Until the script has taken over, that is the visitor's.
   useEffect(() => {
+    if (named) {
+      return;
+    }
     const held = new DataTransfer();
     for (const file of files) {
       held.items.add(file);
@@ -34,7 +38,7 @@ export function PhotosControl({
     if (input.current) {
       input.current.files = held.files;
     }
-  }, [files]);
+  }, [files, named]);
 
   const add = (event: ChangeEvent<HTMLInputElement>) => {
     const isNew = (file: File) =>
@@ -71,9 +75,7 @@ export function PhotosControl({
               label={`Remove ${file.name}`}
               onClick={() => onAnswer(files.filter((each) => each !== file))}
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
-              </svg>
+              <CrossIcon />
             </IconButton>
           </li>
         ))}

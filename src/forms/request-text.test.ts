@@ -1,0 +1,101 @@
+import { formOf, photo, sampleForm } from "../test-support/sample-form";
+import { initialValues } from "./form-values";
+import { requestSubject, requestText } from "./request-text";
+
+const reference = "F4K9-TR2M";
+
+describe("requestText", () => {
+  it("gives the answers under the titles of their sections", () => {
+    const values = {
+      ...initialValues(sampleForm),
+      full_name: "Sam Sample",
+      reply_by: "Letter",
+      item: "Ribbon",
+      range: "Birds",
+    };
+
+    expect(requestText(sampleForm, values, reference)).toBe(
+      [
+        "Sample Request, reference F4K9-TR2M",
+        "",
+        "ABOUT YOU",
+        "Your name: Sam Sample",
+        "Reply by: Letter",
+        "",
+        "THE PIECE",
+        "Item: Ribbon",
+        "Range: Birds",
+        "Print a code? No",
+      ].join("\n"),
+    );
+  });
+
+  it("leaves out blank answers, and sections without any", () => {
+    const values = { full_name: "   ", email: "", words: "With love" };
+
+    expect(requestText(sampleForm, values, reference)).toBe(
+      "Sample Request, reference F4K9-TR2M\n\nTHE PIECE\nWords: With love",
+    );
+  });
+
+  it("leaves out what is not shown", () => {
+    const values = { item: "", range: "Birds", code: "No", code_link: "https://example.com/" };
+
+    expect(requestText(sampleForm, values, reference)).toBe(
+      "Sample Request, reference F4K9-TR2M\n\nTHE PIECE\nPrint a code? No",
+    );
+  });
+
+  it("puts an answer of several lines under its label", () => {
+    const values = { words: "First hymn\nSecond hymn\n" };
+
+    expect(requestText(sampleForm, values, reference)).toContain(
+      "\nWords:\nFirst hymn\nSecond hymn",
+    );
+  });
+
+  it("puts an answer of several lines under its question", () => {
+    const definition = formOf({ name: "wish", label: "Anything else?", kind: "paragraph" });
+
+    expect(requestText(definition, { wish: "One\nTwo" }, reference)).toContain(
+      "\nAnything else?\nOne\nTwo",
+    );
+  });
+
+  it("writes dates out with their weekday", () => {
+    // Runtimes differ in the comma.
+    expect(requestText(sampleForm, { day: "1945-03-15" }, reference)).toMatch(
+      /\nDay: Thursday,? 15 March 1945$/,
+    );
+  });
+
+  it("leaves a date that it cannot read as it is", () => {
+    expect(requestText(sampleForm, { day: "next spring" }, reference)).toContain(
+      "\nDay: next spring",
+    );
+  });
+
+  it("names the photographs", () => {
+    const values = { photos: [photo("garden.jpg", 10), photo("wedding.jpg", 20)] };
+
+    expect(requestText(sampleForm, values, reference)).toContain(
+      "\nPhotographs: garden.jpg, wedding.jpg",
+    );
+  });
+});
+
+describe("requestSubject", () => {
+  it("says for whom the request is", () => {
+    expect(requestSubject(sampleForm, { full_name: " Sam Sample " }, reference)).toBe(
+      "Sample: Sam Sample (F4K9-TR2M)",
+    );
+  });
+
+  it.each([
+    ["no name was given", sampleForm, ""],
+    ["the name is only spaces", sampleForm, "  "],
+    ["the form has no field for it", { ...sampleForm, subjectField: null }, "Sam Sample"],
+  ])("does without when %s", (_, definition, name) => {
+    expect(requestSubject(definition, { full_name: name }, reference)).toBe("Sample (F4K9-TR2M)");
+  });
+});
