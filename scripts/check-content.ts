@@ -1,17 +1,14 @@
-import { checkContent, describeMistake } from "../src/build/content-check/check-content";
+import { checkContent, describeMistakes } from "../src/build/content-check/check-content";
 import { summariseContent } from "../src/build/content-check/content-summary";
 
 async function main(): Promise<void> {
   const mistakes = await checkContent(process.cwd());
-  if (mistakes.length === 0) {
-    console.log(`content: ${await summariseContent(process.cwd())}, no mistakes`);
+  if (mistakes.length > 0) {
+    console.error(describeMistakes(mistakes));
+    process.exitCode = 1;
     return;
   }
-  console.log(`${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content/:`);
-  for (const mistake of mistakes) {
-    console.log(describeMistake(mistake));
-  }
-  process.exitCode = 1;
+  console.log(`content: ${await summariseContent(process.cwd())}, no mistakes`);
 }
 
 void main();

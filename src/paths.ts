@@ -23,13 +23,24 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
-/** The pages that are only words, from content/pages/<name>.json. */
-export const informationPages = [
-  "about",
-  "terms",
-  "privacy",
-  "cookies",
-] as const satisfies PageName[];
+/** The page that a page stands under: "/products" for "/products/bookmarks". */
+export function parentPath(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}
+
+/** The pages whose words are in content/pages/<slug>.json and that share a page template. */
+export const textPages = [
+  { template: "information-page", slug: "about", path: pagePaths.about },
+  { template: "information-page", slug: "terms", path: pagePaths.terms },
+  { template: "information-page", slug: "privacy", path: pagePaths.privacy },
+  { template: "information-page", slug: "cookies", path: pagePaths.cookies },
+  { template: "order-page", slug: "how-to-order", path: pagePaths.howToOrder },
+  { template: "order-page", slug: "create-for-you", path: pagePaths.createForYou },
+  { template: "contact-us-page", slug: "contact", path: pagePaths.contact },
+  { template: "contact-us-page", slug: "bespoke", path: pagePaths.bespoke },
+  { template: "contact-us-page", slug: "bespoke-request", path: pagePaths.bespokeRequest },
+  { template: "contact-us-page", slug: "wedding-card-request", path: pagePaths.weddingCardRequest },
+] as const;
 
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(pagePaths, name);
@@ -59,5 +70,19 @@ export function choosePath(template: { id: string; section: string }): string {
   return `${form}?${new URLSearchParams({ [templateParameter]: template.id })}`;
 }
 
-/** The name of the template in the address of an order form. */
+/** The order form for a product, named in the address like a template. */
+export function orderPath(product: { slug: string }): string {
+  return `${pagePaths.createForYou}?${new URLSearchParams({ [productParameter]: product.slug })}`;
+}
+
+/** The names of the template and of the product in the address of an order form. */
 export const templateParameter = "template";
+export const productParameter = "product";
+
+/** Addresses that have moved, or that visitors may guess, and where they lead now. */
+export const redirects = [
+  {
+    from: `${pagePaths.products}/memorial-portraits`,
+    to: `${pagePaths.products}/memorial-potraits`,
+  },
+] as const;

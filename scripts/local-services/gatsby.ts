@@ -8,6 +8,7 @@ export const localBuildEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   ...localEmailSettings,
   GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_FEEDBACK_DISABLED: "1",
   // Plain lines: Gatsby's usual display redraws the terminal and wipes out what we print there.
   GATSBY_LOGGER: "yurnalist",
   // Gatsby sets this itself, depending on the command; a value from outside would confuse it.

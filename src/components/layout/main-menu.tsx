@@ -16,8 +16,14 @@ interface MainMenuProps {
 export function MainMenu({ id, items, pathname }: MainMenuProps) {
   const menu = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
+  const shownOn = useRef(pathname);
+
   useEffect(() => {
+    // What was opened before the script took over stays open.
+    if (pathname === shownOn.current) {
+      return;
+    }
+    shownOn.current = pathname;
     for (const group of menu.current?.querySelectorAll("details") ?? []) {
       group.open = false;
     }

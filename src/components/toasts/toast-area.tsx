@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { loadToastContainer, toastAreaNeeded } from "./toasts";
+import { loadToastContainer, toastAreaNeeded } from "./load-toast-container";
 
 const ToastContainer = lazy(loadToastContainer);
 

@@ -1,16 +1,7 @@
+import { loadToastContainer, toastAreaNeeded } from "./load-toast-container";
+
 /** How long a toast stays, in milliseconds. */
 const toastDurations = { success: 4000, error: 5000 } as const;
-
-/** The window's event that tells the toast area to appear. */
-export const toastAreaNeeded = "toastareaneeded";
-
-/**
- * Fetches the code that draws toasts. Only pages that may show one call this; the others never pay
- * for it.
- */
-export function loadToastContainer() {
-  return import("./toast-container");
-}
 
 /**
  * Shows a message at the top of the page; it outlives a change of page. Rejects when the code that

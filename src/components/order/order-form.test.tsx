@@ -1,0 +1,109 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { formInContent } from "../../test-support/sample-form";
+import { samplePicture } from "../../test-support/sample-gallery";
+import { OrderForm } from "./order-form";
+
+function template(id: string, name: string, category: string) {
+  return {
+    id,
+    name,
+    alt: `The cover ${name}`,
+    price: "24.99",
+    category: { name: category, path: `/order-of-services/${category.toLowerCase()}` },
+    picture: samplePicture,
+  };
+}
+
+const oak = template("quiet-oak", "Quiet Oak", "Trees");
+const ribbon = { id: "ribbons", name: "Ribbon" };
+const memoryCards = { id: "cards", name: "Memory Cards" };
+const wren = template("small-wren", "Small Wren", "Birds");
+
+/** A favourite that is listed again, as the popular templates are. */
+const data: Queries.OrderFormFragment = {
+  requestForm: formInContent("order-details"),
+  products: { nodes: [ribbon, memoryCards] },
+  categories: {
+    nodes: [
+      { name: "Favourites", templates: [oak] },
+      { name: "Trees", templates: [oak] },
+      { name: "Birds", templates: [wren] },
+    ],
+  },
+};
+
+const noChoice = { search: "", state: null };
+
+const productType = () => screen.getByRole("combobox", { name: "Product Type" });
+const templateType = () => screen.getByRole("combobox", { name: "Template Type" });
+const frontCover = () => screen.getByRole("combobox", { name: "Front Cover Template" });
+
+it("is filled in with the template that the visitor chose, for memory cards", () => {
+  render(<OrderForm data={data} location={{ search: "?template=quiet-oak", state: null }} />);
+
+  expect(productType()).toHaveDisplayValue("Memory Cards");
+  expect(templateType()).toHaveDisplayValue("Trees");
+  expect(frontCover()).toHaveDisplayValue("Quiet Oak");
+});
+
+it("shows the chosen cover with its price, and the way to another", () => {
+  render(<OrderForm data={data} location={{ search: "?template=quiet-oak", state: null }} />);
+
+  expect(screen.getByRole("heading", { name: "Your cover" })).toBeVisible();
+  expect(screen.getByRole("img", { name: "The cover Quiet Oak" })).toBeVisible();
+  expect(screen.getByText(/£24\.99/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Choose another" })).toHaveAttribute(
+    "href",
+    oak.category.path,
+  );
+  expect(screen.queryByRole("heading", { name: "No cover chosen yet" })).not.toBeInTheDocument();
+});
+
+it("shows the cover that is chosen in the form instead", async () => {
+  const user = userEvent.setup();
+  render(<OrderForm data={data} location={{ search: "?template=quiet-oak", state: null }} />);
+
+  await user.selectOptions(templateType(), "Birds");
+  expect(screen.getByRole("heading", { name: "No cover chosen yet" })).toBeVisible();
+
+  await user.selectOptions(frontCover(), "Small Wren");
+  expect(screen.getByRole("img", { name: "The cover Small Wren" })).toBeVisible();
+});
+
+it("offers the products and categories of the content", async () => {
+  const user = userEvent.setup();
+  render(<OrderForm data={data} location={noChoice} />);
+  const optionsOf = (select: HTMLElement) =>
+    within(select)
+      .getAllByRole("option")
+      .slice(1)
+      .map(({ textContent }) => textContent);
+
+  expect(productType()).toHaveDisplayValue("Please choose");
+  expect(optionsOf(productType())).toEqual(["Ribbon", "Memory Cards"]);
+  expect(screen.queryByRole("combobox", { name: "Template Type" })).not.toBeInTheDocument();
+
+  await user.selectOptions(productType(), "Ribbon");
+  expect(optionsOf(templateType())).toEqual(["Favourites", "Trees", "Birds"]);
+});
+
+it("is filled in with the product that the visitor chose", () => {
+  render(<OrderForm data={data} location={{ search: "?product=ribbons", state: null }} />);
+
+  expect(productType()).toHaveDisplayValue("Ribbon");
+  expect(templateType()).toHaveDisplayValue("Please choose");
+});
+
+it("says that it does not know a template, and leaves the choice open", () => {
+  render(<OrderForm data={data} location={{ search: "?template=no-such-thing", state: null }} />);
+
+  expect(screen.getByText(/could not find/)).toBeVisible();
+  expect(productType()).toHaveDisplayValue("Please choose");
+});
+
+it("says nothing of the kind to those who come without one", () => {
+  render(<OrderForm data={data} location={noChoice} />);
+
+  expect(screen.queryByText(/could not find/)).not.toBeInTheDocument();
+});
