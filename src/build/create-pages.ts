@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { categoryPath, informationPages, pagePaths, productPath } from "../paths";
+import { categoryPath, productPath, textPages } from "../paths";
 
 interface ContentPages {
   allCategory: { nodes: { id: string; slug: string; section: string }[] };
   allProduct: { nodes: { id: string; slug: string }[] };
 }
 
-/** One page for each category, for each product and for each page of words. */
+/** One page for each category, for each product and for each page of words that shares its look. */
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs) {
   const { data, errors } = await graphql<ContentPages>(`
     query ContentPages {
@@ -44,11 +44,11 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
       context: { id: product.id },
     });
   }
-  for (const page of informationPages) {
+  for (const page of textPages) {
     actions.createPage({
-      path: pagePaths[page],
-      component: path.resolve("src/page-templates/information-page.tsx"),
-      context: { slug: page },
+      path: page.path,
+      component: path.resolve(`src/page-templates/${page.template}.tsx`),
+      context: { slug: page.slug },
     });
   }
 }

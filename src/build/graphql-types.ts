@@ -21,6 +21,7 @@ const typeDefinitions = `
     intro: [String!]!
     description: String!
     section: String!
+    gathers: String!
     order: Int!
     next: String
   }
@@ -81,6 +82,7 @@ const typeDefinitions = `
   type PageText implements Node @dontInfer {
     slug: String! @fileName
     title: String!
+    shortTitle: String
     description: String!
     intro: [String!]!
     tableOfContents: Boolean
@@ -107,10 +109,22 @@ const typeDefinitions = `
     answer: [String!]!
   }
 
+  type TestimonialText implements Node @dontInfer {
+    heading: String!
+    testimonials: [Testimonial!]!
+  }
+
+  type Testimonial {
+    id: Int!
+    name: String!
+    message: String!
+  }
+
   type HomeText implements Node @dontInfer {
     title: String!
     description: String!
     hero: HomeHero!
+    carousel: HomeCarousel!
     steps: HomeSteps!
     howToOrder: HomeHowToOrder!
     values: HomeValues!
@@ -120,6 +134,10 @@ const typeDefinitions = `
     heading: String!
     text: [String!]!
     button: String!
+  }
+
+  type HomeCarousel {
+    heading: String!
   }
 
   type HomeSteps {

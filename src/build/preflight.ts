@@ -1,17 +1,17 @@
-import type { ParentSpanPluginArgs, PreInitArgs } from "gatsby";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { missingEmailSettings } from "../forms/email-settings";
-import { checkContent, describeMistake } from "./content-check/check-content";
+import { checkContent, describeMistakes } from "./content-check/check-content";
 
-/** Ends the build, before any other work, with a line for each mistake in the content. */
-export async function stopOnContentMistakes({ reporter }: PreInitArgs): Promise<void> {
+/**
+ * Ends the build, before any other work, with a line for each mistake in the content. Gatsby's
+ * reporter would break the lines and give each the heading of an unknown error.
+ */
+export async function stopOnContentMistakes(): Promise<void> {
   const mistakes = await checkContent(process.cwd());
-  if (mistakes.length === 0) {
-    return;
+  if (mistakes.length > 0) {
+    console.error(`\n${describeMistakes(mistakes)}\n`);
+    process.exit(1);
   }
-  for (const mistake of mistakes) {
-    reporter.error(describeMistake(mistake));
-  }
-  process.exit(1);
 }
 
 /** A site without these settings builds, but cannot send: say so where the deployer sees it. */

@@ -28,10 +28,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       ),
       templates: field("[Template!]!", templatesOf),
       coverTemplate: field("Template!", (category: CategoryNode, nodeModel) =>
-        nodeModel.findOne({
-          type: "Template",
-          query: { filter: { jsonId: { eq: category.cover } } },
-        }),
+        templateOf(category.cover, nodeModel),
       ),
     },
     Product: {
@@ -42,6 +39,11 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     ProductPicture: {
       picture: field("ImageSharp!", (picture: { file: string }, nodeModel) =>
         pictureBeside(picture, picture.file, nodeModel),
+      ),
+    },
+    HomeCarousel: {
+      templates: field("[Template!]!", (carousel: { templates: string[] }, nodeModel) =>
+        Promise.all(carousel.templates.map((id) => templateOf(id, nodeModel))),
       ),
     },
     HomeHero: {
@@ -74,6 +76,10 @@ function field<Source>(type: string, resolve: (source: Source, nodeModel: NodeMo
     resolve: (source: Source, _: unknown, { nodeModel }: ResolverContext) =>
       resolve(source, nodeModel),
   };
+}
+
+function templateOf(id: string, nodeModel: NodeModel): Promise<TemplateNode | null> {
+  return nodeModel.findOne({ type: "Template", query: { filter: { jsonId: { eq: id } } } });
 }
 
 /** The category that a template's folder is named after. */

@@ -1,23 +1,37 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** Two changes to the bundler: less script for visitors, and less noise for whoever builds. */
+/**
+ * What Gatsby sends to every visitor without need: support for third-party scripts in workers and
+ * for offline copies, neither of which the site has.
+ */
+const scriptForNobody = /internal-plugins[\\/]partytown[\\/]gatsby-browser|register-service-worker/;
+
+/** Changes to the bundler: less script for visitors, and less noise for whoever builds. */
 export function adjustWebpackConfig({
   actions,
   getConfig,
   loaders,
+  stage,
 }: CreateWebpackConfigArgs): void {
-  // Gatsby sends every visitor its support for third-party scripts in workers; the site has none.
   actions.setWebpackConfig({
-    module: {
-      rules: [{ test: /internal-plugins[\\/]partytown[\\/]gatsby-browser/, use: loaders.null() }],
-    },
+    module: { rules: [{ test: scriptForNobody, use: loaders.null() }] },
   });
   // The order of style sheets does not matter, as each styles its own component only.
-  const config: { plugins?: { constructor: { name: string }; options?: object }[] } = getConfig();
+  const config: WebpackConfig = getConfig();
   for (const plugin of config.plugins ?? []) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") {
       Object.assign(plugin.options ?? {}, { ignoreOrder: true });
     }
   }
+  // Every page carries the list of all script files; without their long names it is half as long.
+  if (stage === "build-javascript" && config.output) {
+    config.output.chunkFilename = "[contenthash:12].js";
+  }
   actions.replaceWebpackConfig(config);
+}
+
+/** The parts of the bundler's settings that are changed. */
+interface WebpackConfig {
+  plugins?: { constructor: { name: string }; options?: object }[];
+  output?: { chunkFilename?: string };
 }

@@ -16,6 +16,14 @@ export const Head: HeadFC<Queries.InformationPageQuery> = ({ data, location }) =
   return <PageHead title={title} description={description} pathname={location.pathname} />;
 };
 
-export default function InformationPage({ data }: PageProps<Queries.InformationPageQuery>) {
-  return <InformationText text={requiredContent(data.pageText, "The page's text")} />;
+export default function InformationPage({
+  data,
+  location,
+}: PageProps<Queries.InformationPageQuery>) {
+  return (
+    <InformationText
+      text={requiredContent(data.pageText, "The page's text")}
+      pathname={location.pathname}
+    />
+  );
 }

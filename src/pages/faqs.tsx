@@ -21,11 +21,11 @@ export const Head: HeadFC<Queries.FaqsPageQuery> = ({ data, location }) => {
   return <PageHead title={title} description={description} pathname={location.pathname} />;
 };
 
-export default function FaqsPage({ data }: PageProps<Queries.FaqsPageQuery>) {
+export default function FaqsPage({ data, location }: PageProps<Queries.FaqsPageQuery>) {
   const text = requiredContent(data.faqText, "content/faqs.json");
   return (
     <Section>
-      <PageIntro heading={text.title} paragraphs={text.intro} />
+      <PageIntro heading={text.title} paragraphs={text.intro} pathname={location.pathname} />
       <QuestionList text={text} />
     </Section>
   );

@@ -1,11 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { CategoryCards } from "../components/gallery/category-cards";
+import { Carousel } from "../components/carousel/carousel";
 import { Hero } from "../components/home/hero";
 import { Steps } from "../components/home/steps";
 import { ValueCards } from "../components/home/value-cards";
 import { WaysToOrder } from "../components/home/ways-to-order";
+import { OrganisationData } from "../components/organisation-data";
 import { PageHead } from "../components/page-head";
 import { Section } from "../components/section";
+import { Testimonials } from "../components/testimonials/testimonials";
 import { requiredContent } from "../required-content";
 
 export const query = graphql`
@@ -15,6 +17,9 @@ export const query = graphql`
       description
       hero {
         ...Hero
+      }
+      carousel {
+        ...Carousel
       }
       steps {
         heading
@@ -39,10 +44,8 @@ export const query = graphql`
         }
       }
     }
-    allCategory(filter: { section: { eq: "order-of-services" } }, sort: { order: ASC }) {
-      nodes {
-        ...CategoryCard
-      }
+    testimonialText {
+      ...Testimonials
     }
   }
 `;
@@ -53,12 +56,17 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data, location }) => {
 };
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { hero, steps, howToOrder, values } = requiredContent(data.homeText, "content/home.json");
+  const { hero, carousel, steps, howToOrder, values } = requiredContent(
+    data.homeText,
+    "content/home.json",
+  );
+  const testimonials = requiredContent(data.testimonialText, "content/testimonials.json");
   return (
     <>
+      <OrganisationData />
       <Hero hero={hero} />
-      <Section heading="Choose a Category to Explore">
-        <CategoryCards categories={data.allCategory.nodes} />
+      <Section heading={carousel.heading}>
+        <Carousel carousel={carousel} />
       </Section>
       <Section heading={steps.heading} look="tinted">
         <Steps steps={steps.items} />
@@ -68,6 +76,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <Section heading={values.heading}>
         <ValueCards values={values.cards} />
+      </Section>
+      <Section heading={testimonials.heading} look="tinted">
+        <Testimonials text={testimonials} />
       </Section>
     </>
   );

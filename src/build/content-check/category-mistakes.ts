@@ -75,7 +75,7 @@ function reportCover(
 }
 
 /** Whether a template's picture is still there but its JSON file, which had the id, is gone. */
-function isLeftPicture(id: string, { paths }: Content): boolean {
+export function isLeftPicture(id: string, { paths }: Content): boolean {
   return paths.some(
     (file) =>
       file.startsWith("content/templates/") &&

@@ -345,6 +345,11 @@ describe("says in one line that", () => {
       'content/home.json: hero > picture: is "./pictures/poppies.jpg", but there is no such picture. Expected: a JPEG picture at content/pictures/poppies.jpg',
     ],
     [
+      "the carousel names an unknown template",
+      (content) => content.set("home.json", ["carousel", "templates", 0], "rose-gardn"),
+      'content/home.json: carousel > templates 1: "rose-gardn" is not the id of a template. Did you mean "rose-garden"?',
+    ],
+    [
       "the home page links to an unknown page",
       (content) => content.set("home.json", ["howToOrder", "ways", 0, "page"], "bespok"),
       'content/home.json: howToOrder > ways 1 > page: "bespok" is not a page of the site. Did you mean "bespoke"?',

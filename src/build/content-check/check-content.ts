@@ -1,3 +1,4 @@
+import { reportCarouselMistakes } from "./carousel-mistakes";
 import { reportCategoryMistakes } from "./category-mistakes";
 import { reportRepeatedEntryIds } from "./entry-id-mistakes";
 import { reportFormMistakes } from "./form-mistakes";
@@ -9,7 +10,7 @@ import { readContent } from "./read-content";
 import { reportSchemaMistakes } from "./schema-mistakes";
 import { reportTemplateMistakes } from "./template-mistakes";
 
-export { type ContentMistake, describeMistake } from "./mistakes";
+export { type ContentMistake, describeMistake, describeMistakes } from "./mistakes";
 
 /** Finds every mistake in content/, in alphabetical order of the files. */
 export async function checkContent(projectRoot: string): Promise<ContentMistake[]> {
@@ -19,6 +20,7 @@ export async function checkContent(projectRoot: string): Promise<ContentMistake[
   await reportSchemaMistakes(projectRoot, content, mistakes);
   reportTemplateMistakes(content, mistakes);
   reportCategoryMistakes(content, mistakes);
+  reportCarouselMistakes(content, mistakes);
   reportProductMistakes(content, mistakes);
   reportRepeatedEntryIds(content, mistakes);
   reportPageNameMistakes(content, mistakes);

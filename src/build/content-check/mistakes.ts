@@ -14,6 +14,12 @@ export function describeMistake({ file, field, problem, expected }: ContentMista
   return `${file}: ${field}: ${problem}${expected === undefined ? "" : `. Expected: ${expected}`}`;
 }
 
+/** All mistakes as text: how many there are, then a line for each. */
+export function describeMistakes(mistakes: readonly ContentMistake[]): string {
+  const count = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in content/:`;
+  return [count, ...mistakes.map(describeMistake)].join("\n");
+}
+
 /** The field in words: ["sections", 1, "title"] is "sections 2 > title". */
 export function fieldName(path: FieldPath): string {
   return path

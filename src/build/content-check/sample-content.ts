@@ -272,6 +272,7 @@ const sampleFiles: Record<string, unknown> = {
       button: "Order",
       picture: "./pictures/hero.jpg",
     },
+    carousel: { heading: "Often chosen", templates: ["rose-garden"] },
     steps: { heading: "Steps", items: [{ title: "Choose", text: "Choose a card." }] },
     howToOrder: {
       heading: "How to order",
@@ -303,6 +304,7 @@ const sampleFiles: Record<string, unknown> = {
   },
   "testimonials.json": {
     $schema: "./schemas/testimonials.schema.json",
+    heading: "What families say",
     testimonials: [
       { id: 1, name: "Ann", message: "Kind." },
       { id: 2, name: "Ben", message: "Quick." },

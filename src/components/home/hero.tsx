@@ -11,7 +11,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
       <ContentPicture
         image={hero.picture.gatsbyImageData}
         alt=""
-        sizes="(min-width: 48rem) 100vw, 150vw"
+        sizes="(min-width: 48rem) 100vw, 120vw"
         className={styles.picture}
         first
       />

@@ -1,10 +1,14 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { ButtonLink } from "../../components/button-link";
 import { CategoryCards } from "../../components/gallery/category-cards";
 import { orderOfServiceLinks } from "../../components/gallery/order-of-service-links";
 import { PillLinks } from "../../components/gallery/pill-links";
+import { TemplateFinder } from "../../components/gallery/template-finder";
 import { PageHead } from "../../components/page-head";
 import { PageIntro } from "../../components/page-intro";
 import { Section } from "../../components/section";
+import * as styles from "../../page-templates/category.module.css";
+import { pagePaths } from "../../paths";
 import { requiredContent } from "../../required-content";
 
 export const query = graphql`
@@ -18,6 +22,11 @@ export const query = graphql`
       nodes {
         ...CategoryCard
         ...CategoryLink
+        gathers
+        templates {
+          ...TemplateCard
+          description
+        }
       }
     }
   }
@@ -28,14 +37,29 @@ export const Head: HeadFC<Queries.OrderOfServicesPageQuery> = ({ data, location 
   return <PageHead title={title} description={description} pathname={location.pathname} />;
 };
 
-export default function OrderOfServicesPage({ data }: PageProps<Queries.OrderOfServicesPageQuery>) {
+export default function OrderOfServicesPage({
+  data,
+  location,
+}: PageProps<Queries.OrderOfServicesPageQuery>) {
+  const categories = data.allCategory.nodes;
+  const templates = categories.flatMap(({ gathers, templates }) =>
+    gathers === "folder" ? templates : [],
+  );
   const { title, intro } = requiredContent(data.pageText, "order-of-services.json");
   return (
-    <Section>
-      <PageIntro heading={title} paragraphs={intro}>
-        <PillLinks label="Categories" links={orderOfServiceLinks(data.allCategory.nodes)} />
-      </PageIntro>
-      <CategoryCards categories={data.allCategory.nodes} />
-    </Section>
+    <>
+      <Section>
+        <PageIntro heading={title} paragraphs={intro} pathname={location.pathname}>
+          <ButtonLink to={pagePaths.allTemplates}>View All Templates</ButtonLink>
+        </PageIntro>
+        <CategoryCards categories={categories} firstInView />
+        <div className={styles.pills}>
+          <PillLinks label="Categories" links={orderOfServiceLinks(categories)} />
+        </div>
+      </Section>
+      <Section heading="All templates" id="all-templates" look="tinted">
+        <TemplateFinder templates={templates} />
+      </Section>
+    </>
   );
 }

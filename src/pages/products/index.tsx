@@ -23,10 +23,13 @@ export const Head: HeadFC<Queries.ProductsPageQuery> = ({ data, location }) => {
   return <PageHead title={title} description={description} pathname={location.pathname} />;
 };
 
-export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
+export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   return (
     <>
-      <InformationText text={requiredContent(data.pageText, "content/pages/products.json")} />
+      <InformationText
+        text={requiredContent(data.pageText, "content/pages/products.json")}
+        pathname={location.pathname}
+      />
       <Section heading="Our products">
         <ProductCards products={data.allProduct.nodes} />
       </Section>

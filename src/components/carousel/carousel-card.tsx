@@ -1,0 +1,36 @@
+import { graphql, Link } from "gatsby";
+import { CoverPicture } from "../cover-picture";
+import * as styles from "./carousel.module.css";
+
+interface CarouselCardProps {
+  template: Queries.CarouselCardFragment;
+  /** True for copies and for what is out of view: neither read out nor reached by keyboard. */
+  hidden: boolean;
+}
+
+/** True to the columns of carousel.module.css. */
+const sizes = "(min-width: 72rem) 15.5rem, (min-width: 48rem) 22vw, min(22rem, 100vw - 2rem)";
+
+export function CarouselCard({ template, hidden }: CarouselCardProps) {
+  const { name, picture, category } = template;
+  return (
+    <li className={styles.slot} {...(hidden && { inert: "", "aria-hidden": true })}>
+      <Link to={category.path} className={styles.card}>
+        <CoverPicture image={picture} alt="" sizes={sizes} />
+        <span className={styles.name}>{name}</span>
+      </Link>
+    </li>
+  );
+}
+
+export const carouselCard = graphql`
+  fragment CarouselCard on Template {
+    name
+    category {
+      path
+    }
+    picture {
+      ...CardPicture
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { choosePath } from "../../paths";
+import { useSiteAddress } from "../../use-site-address";
+import { StructuredData } from "../structured-data";
+
+interface GalleryDataProps {
+  heading: string;
+  templates: readonly (Queries.TemplateCardFragment & {
+    readonly price: string;
+  })[];
+}
+
+/** The templates of a gallery as products with their prices, for search engines. */
+export function GalleryData({ heading, templates }: GalleryDataProps) {
+  const address = useSiteAddress();
+  return (
+    <StructuredData
+      entity={{
+        "@type": "ItemList",
+        name: heading,
+        itemListElement: templates.map(({ id, name, price, category, picture }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          item: {
+            "@type": "Product",
+            name,
+            image: address(picture.gatsbyImageData.images.fallback?.src ?? ""),
+            offers: {
+              "@type": "Offer",
+              price,
+              priceCurrency: "GBP",
+              availability: "https://schema.org/MadeToOrder",
+              url: address(choosePath({ id, section: category.section })),
+            },
+          },
+        })),
+      }}
+    />
+  );
+}
