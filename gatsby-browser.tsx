@@ -1,6 +1,15 @@
 import type { GatsbyBrowser } from "gatsby";
+import { ErrorBoundary } from "./src/components/error-boundary";
 import { Layout } from "./src/components/layout/layout";
+import { prepareScrolling, scrollToTop } from "./src/route-scrolling";
+
+export { shouldUpdateScroll } from "./src/route-scrolling";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = prepareScrolling;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = scrollToTop;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.location.pathname}>{element}</Layout>
+  <Layout pathname={props.location.pathname}>
+    <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+  </Layout>
 );

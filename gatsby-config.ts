@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { graphqlTypeOf } from "./src/build/graphql-type-of";
+import { siteUrl } from "./src/build/site-url";
 
 const config: GatsbyConfig = {
-  siteMetadata: {
-    // Netlify sets URL to the site's main address.
-    siteUrl: process.env.URL ?? "http://localhost:9000",
-  },
+  siteMetadata: { siteUrl },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
@@ -17,6 +15,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName: graphqlTypeOf } },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
   ],
 };
 

@@ -8,6 +8,7 @@ export function useStudio() {
       studio {
         name
         tagline
+        description
         phone
         email
         hours

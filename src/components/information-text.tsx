@@ -3,11 +3,16 @@ import * as styles from "./information-text.module.css";
 import { PageIntro } from "./page-intro";
 import { Section } from "./section";
 
+interface InformationTextProps {
+  text: Queries.InformationTextFragment;
+  pathname: string;
+}
+
 /** A page of words in titled sections, with a table of contents where the content asks for one. */
-export function InformationText({ text }: { text: Queries.InformationTextFragment }) {
+export function InformationText({ text, pathname }: InformationTextProps) {
   return (
     <Section>
-      <PageIntro heading={text.title} paragraphs={text.intro} />
+      <PageIntro heading={text.title} paragraphs={text.intro} pathname={pathname} />
       <div className={styles.text}>
         {text.tableOfContents && <TableOfContents sections={text.sections} />}
         {text.sections.map(({ id, heading, paragraphs, list }) => (

@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "./breadcrumbs";
 import * as styles from "./page-intro.module.css";
 
 interface PageIntroProps {
   heading: string;
   paragraphs: readonly string[];
+  /** The page's path, to show the way back from it. */
+  pathname?: string;
   children?: ReactNode;
 }
 
 /** The opening of a page: its heading and a few words. */
-export function PageIntro({ heading, paragraphs, children }: PageIntroProps) {
+export function PageIntro({ heading, paragraphs, pathname, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
+      {pathname && <Breadcrumbs pathname={pathname} current={heading} />}
       <h1>{heading}</h1>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

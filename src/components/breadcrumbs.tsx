@@ -1,0 +1,60 @@
+import { graphql, Link, useStaticQuery } from "gatsby";
+import { pagePaths, parentPath } from "../paths";
+import { useSiteAddress } from "../use-site-address";
+import * as styles from "./breadcrumbs.module.css";
+import { StructuredData } from "./structured-data";
+
+interface BreadcrumbsProps {
+  pathname: string;
+  /** The heading of the page itself, which ends the trail. */
+  current: string;
+}
+
+/** The way from home to the page, for visitors and for search engines. */
+export function Breadcrumbs({ pathname, current }: BreadcrumbsProps) {
+  const address = useSiteAddress();
+  const parents = useParentPages(pathname);
+  const trail = [{ label: "Home", path: pagePaths.home as string }, ...parents];
+  const items = [...trail, { label: current, path: pathname }];
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+      <ol>
+        {trail.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+      <StructuredData
+        entity={{
+          "@type": "BreadcrumbList",
+          itemListElement: items.map(({ label, path }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: label,
+            item: address(path),
+          })),
+        }}
+      />
+    </nav>
+  );
+}
+
+/** The page that a page stands under, if it is one of those with a short title in content/pages. */
+function useParentPages(pathname: string) {
+  const { allPageText } = useStaticQuery<Queries.ParentPagesQuery>(graphql`
+    query ParentPages {
+      allPageText(filter: { shortTitle: { ne: null } }) {
+        nodes {
+          slug
+          shortTitle
+        }
+      }
+    }
+  `);
+  const parent = parentPath(pathname);
+  return allPageText.nodes.flatMap(({ slug, shortTitle }) =>
+    parent === `/${slug}` && shortTitle ? [{ label: shortTitle, path: parent }] : [],
+  );
+}
