@@ -1,0 +1,104 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { pagePaths } from "../src/paths";
+import { categories, firstTemplate, ownCategory, products } from "./content";
+import { choice, expectOrderFormReady, field, orderFormOn, sendButton } from "./order-form";
+
+const widths = [390, 1440];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Of all rules of those tags, the ones that light and dark can differ in. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+const severalPictures = products.find(({ pictures }) => pictures.length > 1);
+const onePicture = products.find(({ pictures }) => pictures.length === 1);
+
+const paths = new Set([
+  pagePaths.home,
+  ...categories.map(({ path }) => path),
+  ...[severalPictures, onePicture].flatMap((product) => (product ? [product.path] : [])),
+  pagePaths.about,
+  pagePaths.faqs,
+  "/no-such-page",
+]);
+
+for (const path of paths) {
+  test(`${path} has no barriers`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoBarriers(page, widths);
+  });
+}
+
+test("the order form has no barriers, fresh and with every question", async ({ page }) => {
+  await page.goto(pagePaths.createForYou);
+  await expectOrderFormReady(page);
+  await expectNoBarriers(page, widths);
+
+  await field(page, "product_type").selectOption({ index: 1 });
+  await field(page, "template_type").selectOption(ownCategory.name);
+  await field(page, "front_cover_template").selectOption(firstTemplate(ownCategory).name);
+  await choice(page, "qr_required", "Yes").check();
+  await field(page, "photos").setInputFiles({
+    name: "garden.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.alloc(1000),
+  });
+  await expectNoBarriers(page, widths);
+});
+
+test("the order form has no barriers when answers are wrong", async ({ page }) => {
+  await page.goto(pagePaths.createForYou);
+  await expectOrderFormReady(page);
+  await field(page, "email").fill("not an address");
+  await field(page, "quantity").fill("sixty");
+  await sendButton(page).click();
+  await expect(orderFormOn(page).getByText("There is a problem")).toBeVisible();
+  await expectNoBarriers(page, widths);
+});
+
+test("an open dropdown has no barriers", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pagePaths.about);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByText("Products").click();
+  await expectNoBarriers(page, [1440]);
+  await expect(menu.getByRole("group").filter({ hasText: "Products" })).toHaveAttribute("open");
+});
+
+test("the open phone menu has no barriers", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pagePaths.about);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByText("Products").click();
+  await expectNoBarriers(page, [390]);
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+});
+
+test("the open theme menu has no barriers", async ({ page }) => {
+  await page.goto(pagePaths.about);
+  await page.getByRole("button", { name: "Light or dark" }).click();
+  await expectNoBarriers(page, widths);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeVisible();
+});
+
+/** Looks at the page as it stands: at each width, light and dark. */
+async function expectNoBarriers(page: Page, atWidths: number[]): Promise<void> {
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: "light" });
+    const everything = await barriers(page, (axe) => axe.withTags(tags));
+    expect(everything, `${width} px, light`).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const colours = await barriers(page, (axe) => axe.withRules(colourRules));
+    expect(colours, `${width} px, dark`).toEqual([]);
+  }
+}
+
+async function barriers(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // A colour on its way from one theme to the other is neither.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  // Legacy mode leaves out frames, of which there are none, and is much quicker.
+  const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode().analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(" ")}`),
+  );
+}

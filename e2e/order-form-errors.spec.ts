@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { studio } from "./content";
+import { choice, field, openOrderForm, orderFormOn, sendButton } from "./order-form";
+
+const wrongAnswers = {
+  email: "not an address",
+  quantity: "sixty",
+  age: "eighty",
+  qr_link: "tribute page",
+};
+
+let requests: string[];
+
+test.beforeEach(async ({ page }) => {
+  requests = [];
+  await page.route("**/email/send-form", (route) => {
+    requests.push(route.request().url());
+    return route.abort();
+  });
+  await openOrderForm(page);
+});
+
+test("wrong answers are listed, each with a link to its field", async ({ page }) => {
+  await sendWrongAnswers(page);
+  const summary = errorSummary(page);
+  await expect(summary.getByRole("heading")).toHaveText("There is a problem");
+  await expect(page.locator(":focus")).toContainText("There is a problem");
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await expect(summary.getByRole("link")).toHaveCount(Object.keys(wrongAnswers).length);
+  for (const [name, answer] of Object.entries(wrongAnswers)) {
+    const control = field(page, name);
+    await expect(control).toHaveValue(answer);
+    await expect(control).toHaveAttribute("aria-invalid", "true");
+    const link = summary.locator(`a[href="#${name}"]`);
+    const [message = ""] = await link.allTextContents();
+    await expect(control).toHaveAccessibleDescription(new RegExp(`Error: ${escaped(message)}`));
+    await link.click();
+    await expect(control).toBeFocused();
+    await expect(control).toBeInViewport();
+  }
+  expect(requests).toEqual([]);
+});
+
+test("a message goes when its answer is put right", async ({ page }) => {
+  await sendWrongAnswers(page);
+  await field(page, "email").fill("mary@example.com");
+  await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
+  await expect(field(page, "email")).not.toHaveAccessibleDescription(/Error/);
+  await expect(field(page, "age")).toHaveAccessibleDescription(/Error/);
+
+  await field(page, "quantity").fill("60");
+  await field(page, "age").fill("84");
+  await choice(page, "qr_required", "No").check();
+  await sendButton(page).click();
+  await expect(page.getByText("There is a problem")).toBeHidden();
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+});
+
+test("photographs over 500 kB together are refused before sending", async ({ page }) => {
+  const half = { mimeType: "image/jpeg", buffer: Buffer.alloc(260_000) };
+  await field(page, "photos").setInputFiles([
+    { ...half, name: "garden.jpg" },
+    { ...half, name: "seaside.jpg", buffer: Buffer.alloc(260_001) },
+  ]);
+  await sendButton(page).click();
+  const message = errorSummary(page).getByRole("link");
+  await expect(message).toHaveCount(1);
+  await expect(message).toContainText("500 kB");
+  await expect(field(page, "photos")).toHaveAccessibleDescription(/Error: .*500 kB/);
+  // The way to send them all the same.
+  const email = orderFormOn(page).getByRole("link", { name: studio.email });
+  await expect(email.first()).toHaveAttribute("href", `mailto:${studio.email}`);
+  expect(requests).toEqual([]);
+
+  await orderFormOn(page).getByRole("button", { name: "Remove seaside.jpg" }).click();
+  await expect(field(page, "photos")).not.toHaveAccessibleDescription(/Error/);
+});
+
+function errorSummary(page: Page): Locator {
+  return orderFormOn(page).getByRole("alert").filter({ hasText: "There is a problem" });
+}
+
+async function sendWrongAnswers(page: Page): Promise<void> {
+  await choice(page, "qr_required", "Yes").check();
+  for (const [name, answer] of Object.entries(wrongAnswers)) {
+    await field(page, name).fill(answer);
+  }
+  await sendButton(page).click();
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

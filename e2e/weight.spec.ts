@@ -1,0 +1,149 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page, type Response, test } from "@playwright/test";
+import { pagePaths } from "../src/paths";
+import { categories, firstTemplate, products } from "./content";
+
+const scriptLimit = 72_000;
+const htmlLimit = 16_000;
+
+for (const category of categories) {
+  test(`${category.heading} is light, and fetches first what is seen first`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const responses: Response[] = [];
+    page.on("response", (response) => responses.push(response));
+    const html = await page.goto(category.path, { waitUntil: "networkidle" });
+
+    expect(await gzipBytes(html ? [html] : [])).toBeLessThan(htmlLimit);
+    const scripts = responses.filter((each) => new URL(each.url()).pathname.endsWith(".js"));
+    expect(scripts).not.toEqual([]);
+    expect(await gzipBytes(scripts)).toBeLessThanOrEqual(scriptLimit);
+    await expectFirstRowFirst(page);
+  });
+
+  test(`${category.heading} keeps still while it loads and is scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await slowDown(page);
+    await page.goto(category.path);
+    await scrollThrough(page);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px a cover is fetched for the width that it has`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const category of categories) {
+      await page.goto(category.path);
+      const cover = page.getByRole("img", { name: firstTemplate(category).alt, exact: true });
+      await expect(cover).toHaveJSProperty("complete", true);
+      // With a `srcset` of widths, a picture's own width is what the browser made of `sizes`.
+      const { shown, fetchedFor } = await cover.evaluate((image) => ({
+        shown: image.getBoundingClientRect().width,
+        fetchedFor: image instanceof HTMLImageElement ? image.naturalWidth : 0,
+      }));
+      expect(Math.abs(shown - fetchedFor), category.heading).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+const galleriesAndProducts = [...categories, ...products].map(({ path }) => path);
+
+for (const [what, paths] of [
+  ["gallery or product", galleriesAndProducts],
+  ["other page", Object.values(pagePaths)],
+] as const) {
+  test(`no ${what} reports an error or asks another site for anything`, async ({
+    page,
+    baseURL,
+  }) => {
+    const origin = new URL(baseURL ?? "").origin;
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(`${page.url()} says: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`${page.url()} throws: ${error.message}`));
+    page.on("request", (request) => {
+      const foreign =
+        new URL(request.url()).origin !== origin && !request.url().startsWith("data:");
+      if (foreign) complaints.push(`${page.url()} asks for ${request.url()}`);
+    });
+
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "networkidle" });
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Covers of the first row are fetched at once, the very first before all else, the others later. */
+async function expectFirstRowFirst(page: Page): Promise<void> {
+  const covers = page.getByRole("main").getByRole("article").getByRole("img");
+  const tops = await covers.evaluateAll((all) =>
+    all.map((cover) => cover.getBoundingClientRect().top),
+  );
+  for (const [index, top] of tops.entries()) {
+    const loading = top === tops[0] ? "eager" : "lazy";
+    await expect(covers.nth(index)).toHaveAttribute("loading", loading);
+  }
+  await expect(covers.and(page.locator('[fetchpriority="high"]'))).toHaveCount(1);
+  await expect(covers.first()).toHaveAttribute("fetchpriority", "high");
+}
+
+async function gzipBytes(responses: Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+/** A telephone's line, on which text is there before the fonts and the pictures. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 400_000,
+    uploadThroughput: 400_000,
+  });
+}
+
+/** Goes down the page by half a window at a time, as soon as the pictures in sight have come. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const pictures = [...document.images];
+    const arrived = () =>
+      pictures.every((picture) => {
+        const { top, bottom } = picture.getBoundingClientRect();
+        return picture.complete || bottom < 0 || top > innerHeight;
+      });
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      do await frame();
+      while (!arrived());
+    }
+    await frame();
+  });
+}
+
+/** How much of what was drawn has moved since, by the browser's own measure. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } =>
+          "value" in entry;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries.filter(isShift)) sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
