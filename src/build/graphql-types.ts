@@ -85,8 +85,13 @@ const typeDefinitions = `
     shortTitle: String
     description: String!
     intro: [String!]!
+    picture: PagePicture
     tableOfContents: Boolean
     sections: [PageSection!]!
+  }
+
+  type PagePicture {
+    alt: String!
   }
 
   type PageSection {

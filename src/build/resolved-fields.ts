@@ -36,11 +36,8 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
         productPath({ slug: fileOf(product, nodeModel).name }),
       ),
     },
-    ProductPicture: {
-      picture: field("ImageSharp!", (picture: { file: string }, nodeModel) =>
-        pictureBeside(picture, picture.file, nodeModel),
-      ),
-    },
+    ProductPicture: { picture: namedPicture },
+    PagePicture: { picture: namedPicture },
     HomeCarousel: {
       templates: field("[Template!]!", (carousel: { templates: string[] }, nodeModel) =>
         Promise.all(carousel.templates.map((id) => templateOf(id, nodeModel))),
@@ -69,6 +66,10 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     },
   });
 }
+
+const namedPicture = field("ImageSharp!", (picture: { file: string }, nodeModel) =>
+  pictureBeside(picture, picture.file, nodeModel),
+);
 
 function field<Source>(type: string, resolve: (source: Source, nodeModel: NodeModel) => unknown) {
   return {

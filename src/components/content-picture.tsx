@@ -39,6 +39,8 @@ export function ContentPicture({
       ))}
       <img
         src={image.images.fallback?.src}
+        width={image.width * 1000}
+        height={Math.round(image.height * 1000)}
         srcSet={image.images.fallback?.srcSet}
         sizes={sizes}
         alt={alt}

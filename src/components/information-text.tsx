@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ContentPicture } from "./content-picture";
 import * as styles from "./information-text.module.css";
 import { PageIntro } from "./page-intro";
 import { Section } from "./section";
@@ -12,24 +13,35 @@ interface InformationTextProps {
 export function InformationText({ text, pathname }: InformationTextProps) {
   return (
     <Section>
-      <PageIntro heading={text.title} paragraphs={text.intro} pathname={pathname} />
-      <div className={styles.text}>
-        {text.tableOfContents && <TableOfContents sections={text.sections} />}
-        {text.sections.map(({ id, heading, paragraphs, list }) => (
-          <section key={id} id={id} className={styles.section}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {list && (
-              <ul>
-                {list.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
+      <div className={text.picture ? styles.withPicture : undefined}>
+        <PageIntro heading={text.title} paragraphs={text.intro} pathname={pathname} />
+        {text.picture && (
+          <ContentPicture
+            image={text.picture.picture.gatsbyImageData}
+            alt={text.picture.alt}
+            sizes="(min-width: 72rem) 24rem, (min-width: 60rem) 33vw, calc(100vw - 2rem)"
+            className={styles.picture}
+            loading="eager"
+          />
+        )}
+        <div className={styles.text}>
+          {text.tableOfContents && <TableOfContents sections={text.sections} />}
+          {text.sections.map(({ id, heading, paragraphs, list }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
       </div>
     </Section>
   );
@@ -54,6 +66,17 @@ export const informationText = graphql`
     title
     description
     intro
+    picture {
+      alt
+      picture {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 640, 1000]
+          formats: [AVIF, JPG]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
     tableOfContents
     sections {
       id

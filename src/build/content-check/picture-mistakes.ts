@@ -40,11 +40,14 @@ export async function reportPictureMistakes(
       mistakes,
     ),
   );
+  const pages = filesOfKind(content, "page").flatMap((file) =>
+    namedPictures(file, [["picture", "file"]], content, mistakes),
+  );
   await Promise.all([
     ...[...covers, ...products].map((picture) =>
       reportPicture(projectRoot, picture, true, mistakes),
     ),
-    ...home.map((picture) => reportPicture(projectRoot, picture, false, mistakes)),
+    ...[...home, ...pages].map((picture) => reportPicture(projectRoot, picture, false, mistakes)),
   ]);
 }
 
