@@ -3,13 +3,13 @@ import { encodeAvifFaster } from "./src/build/avif-effort";
 import { createContentPages } from "./src/build/create-pages";
 import { createContentTypes } from "./src/build/graphql-types";
 import { writeHostFiles } from "./src/build/host-files";
-import { reportMissingEmailSettings, stopOnContentMistakes } from "./src/build/preflight";
+import { reportMissingSettings, stopOnContentMistakes } from "./src/build/preflight";
 import { createContentResolvers } from "./src/build/resolved-fields";
 import { adjustWebpackConfig } from "./src/build/webpack-config";
 
 export const onPreInit: GatsbyNode["onPreInit"] = stopOnContentMistakes;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = encodeAvifFaster;
-export const onPreBuild: GatsbyNode["onPreBuild"] = reportMissingEmailSettings;
+export const onPreBuild: GatsbyNode["onPreBuild"] = reportMissingSettings;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentTypes;
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;

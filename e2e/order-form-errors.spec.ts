@@ -42,6 +42,26 @@ test("wrong answers are listed, each with a link to its field", async ({ page })
   expect(requests).toEqual([]);
 });
 
+test("a date that is half typed is not dropped in silence", async ({ page }) => {
+  const date = field(page, "dod");
+  await date.focus();
+  await page.keyboard.type("0203");
+  await expect(date).toHaveValue("");
+  await sendButton(page).click();
+  await expect(errorSummary(page).getByRole("link")).toHaveText([
+    "Enter the whole date or time, or clear it",
+  ]);
+  await date.fill("2026-02-03");
+  await expect(date).not.toHaveAttribute("aria-invalid");
+});
+
+test("a year of two figures is asked for in full", async ({ page }) => {
+  await field(page, "dob").fill("0045-03-08");
+  await sendButton(page).click();
+  await expect(field(page, "dob")).toHaveAccessibleDescription(/Enter the year in full, like 1945/);
+  expect(requests).toEqual([]);
+});
+
 test("a message goes when its answer is put right", async ({ page }) => {
   await sendWrongAnswers(page);
   await field(page, "email").fill("mary@example.com");

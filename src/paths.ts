@@ -21,7 +21,7 @@ export const pagePaths = {
   cookies: "/cookies",
 } as const;
 
-export type PageName = keyof typeof pagePaths;
+type PageName = keyof typeof pagePaths;
 
 /** The page that a page stands under: "/products" for "/products/bookmarks". */
 export function parentPath(path: string): string {

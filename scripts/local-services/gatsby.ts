@@ -7,6 +7,7 @@ import { answersOverHttp, waitUntil } from "./wait-until";
 export const localBuildEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   ...localEmailSettings,
+  URL: siteUrl,
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
   // Plain lines: Gatsby's usual display redraws the terminal and wipes out what we print there.

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes } from "react";
 import { navigate, staticQueryData } from "../test-support/gatsby-stand-in";
 
 export { navigate };
@@ -11,13 +11,8 @@ export function useStaticQuery() {
   return staticQueryData();
 }
 
-export function StaticQuery({
-  render,
-}: {
-  render: (data: ReturnType<typeof staticQueryData>) => ReactNode;
-}) {
-  return render(staticQueryData());
-}
+/** Fetches ahead of need; there is nothing to fetch here. */
+export function prefetchPathname() {}
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;

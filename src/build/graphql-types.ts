@@ -212,6 +212,7 @@ const typeDefinitions = `
     requiredWhen: RequestFormCondition
     shownWhen: RequestFormCondition
     missing: String
+    invalid: String
     clears: [String!]
     autocomplete: String
   }

@@ -1,6 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { missingEmailSettings } from "../forms/email-settings";
 import { checkContent, describeMistakes } from "./content-check/check-content";
+import { siteUrl } from "./site-url";
 
 /**
  * Ends the build, before any other work, with a line for each mistake in the content. Gatsby's
@@ -14,12 +15,17 @@ export async function stopOnContentMistakes(): Promise<void> {
   }
 }
 
-/** A site without these settings builds, but cannot send: say so where the deployer sees it. */
-export function reportMissingEmailSettings({ reporter }: ParentSpanPluginArgs): void {
+/** A site without these settings builds, but lacks something: say so where the deployer sees it. */
+export function reportMissingSettings({ reporter }: ParentSpanPluginArgs): void {
   const missing = missingEmailSettings();
   if (missing.length > 0) {
     reporter.warn(
       `The forms of this build cannot send. Missing settings: ${missing.join(", ")}. See .env.example.`,
+    );
+  }
+  if (!process.env.URL) {
+    reporter.warn(
+      `This build believes that its address is ${siteUrl}. Set URL to the address it will have.`,
     );
   }
 }

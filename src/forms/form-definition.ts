@@ -42,6 +42,7 @@ export const requestFormDefinition = graphql`
           is
         }
         missing
+        invalid
         clears
         autocomplete
       }

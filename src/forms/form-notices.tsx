@@ -3,11 +3,18 @@ import { buttonClass } from "../components/button-class";
 import { EmailLink, PhoneLink } from "../components/contact-links";
 import * as styles from "./form-notices.module.css";
 
+interface FailureAlertProps {
+  message: string;
+  /** True when the service did not answer, so that nobody knows. */
+  mayHaveArrived: boolean;
+}
+
 /** Sending failed: the exact words of the form, and what to do now. It takes the focus. */
-export function FailureAlert({ message }: { message: string }) {
+export function FailureAlert({ message, mayHaveArrived }: FailureAlertProps) {
   return (
     <Announcement className={styles.problem}>
       <p className={styles.message}>{message}</p>
+      {mayHaveArrived && <p>It may have reached us all the same. Sending it again does no harm.</p>}
       <p>
         Everything you typed is still here. If it fails again, call us on <PhoneLink /> or write to{" "}
         <EmailLink />.

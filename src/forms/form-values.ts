@@ -52,7 +52,7 @@ export function withAnswer(
   return { ...values, ...emptied, [name]: answer };
 }
 
-/** What was typed before the script had loaded, or filled in by the browser on the way back. */
+/** What was typed before the script had loaded. */
 export function answersInPage(form: HTMLFormElement, definition: FormDefinition): FormValues {
   const posted = new FormData(form);
   const found: FormValues = {};

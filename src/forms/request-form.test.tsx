@@ -327,19 +327,6 @@ describe("sending", () => {
     expect(navigate.mock.calls).toEqual([["/"]]);
     expect(logged).not.toHaveBeenCalled();
   });
-
-  it("gives the good news in the form when the visitor cannot be taken home", async () => {
-    navigate.mockRejectedValueOnce(new Error("The page could not be loaded"));
-    const user = setUp();
-    await fillIn(user);
-
-    await send(user);
-
-    const form = screen.getByRole("form");
-    const news = await within(form).findByText(sampleForm.success);
-    expect(news.closest("[role=alert]")).toHaveFocus();
-    expect(within(form).queryByText(sampleForm.failure)).not.toBeInTheDocument();
-  });
 });
 
 describe("a send that fails", () => {

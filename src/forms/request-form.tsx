@@ -29,7 +29,8 @@ export function RequestForm({ definition, contentOptions, preset, aside }: Reque
   const headingId = useId();
   const form = useRequestForm(element, definition, preset);
   const { stage, values, submissionId } = form;
-  const sending = stage === "sending";
+  const busy = stage === "sending" || stage === "sent";
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.layout}>
       {aside && <div className={styles.aside}>{aside(values)}</div>}
@@ -41,7 +42,9 @@ export function RequestForm({ definition, contentOptions, preset, aside }: Reque
         aria-labelledby={headingId}
         className={styles.form}
       >
-        <h2 id={headingId}>{definition.heading}</h2>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {definition.heading}
+        </h2>
         <NoScriptNotice />
         <ErrorSummary problems={form.problems} />
         {definition.sections.map((section) => (
@@ -59,16 +62,22 @@ export function RequestForm({ definition, contentOptions, preset, aside }: Reque
           value={requestSubject(definition, values, submissionId)}
         />
         <input type="hidden" name="message" value={requestText(definition, values, submissionId)} />
-        {stage === "failed" && <FailureAlert key={form.attempts} message={definition.failure} />}
+        {stage === "failed" && (
+          <FailureAlert
+            key={form.attempts}
+            message={definition.failure}
+            mayHaveArrived={form.mayHaveArrived}
+          />
+        )}
         {stage === "sent" && <SentNotice message={definition.success} />}
         <div className={styles.actions}>
-          <button type="submit" disabled={sending} className={buttonClass("filled")}>
-            {sending ? "Submitting..." : definition.submitLabel}
+          <button type="submit" disabled={busy} className={buttonClass("filled")}>
+            {stage === "sending" ? "Submitting..." : definition.submitLabel}
           </button>
           {definition.clearLabel && (
             <button
               type="button"
-              disabled={sending}
+              disabled={busy}
               onClick={form.clear}
               className={`needs-script ${buttonClass("outlined")}`}
             >
@@ -76,7 +85,13 @@ export function RequestForm({ definition, contentOptions, preset, aside }: Reque
             </button>
           )}
         </div>
-        <ClearedNotice canUndo={form.canUndoClear} onUndo={form.undoClear} />
+        <ClearedNotice
+          canUndo={form.canUndoClear}
+          onUndo={() => {
+            form.undoClear();
+            heading.current?.focus();
+          }}
+        />
       </form>
     </div>
   );

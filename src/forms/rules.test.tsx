@@ -96,11 +96,14 @@ describe("a required field", () => {
   });
 });
 
+const webAddressMessage = "Enter a web address in full, like https://example.com/tribute";
+
 describe("an answer in the wrong form", () => {
   it.each([
     ["email", "sam@", "Enter an e-mail address in the correct format, like name@example.com"],
-    ["code_link", "example", "Enter a web address in full, like https://example.com/tribute"],
-    ["copies", "sixty", "Copies: enter a whole number, such as 60"],
+    ["code_link", "example", webAddressMessage],
+    ["copies", "sixty", "Enter a whole number, such as 60"],
+    ["code_link", "mailto:sam@example.com", webAddressMessage],
   ])("%s: %s", async (name, answer, message) => {
     expect(await problemsIn(sampleForm, { ...answered, [name]: answer })).toEqual({
       [name]: message,

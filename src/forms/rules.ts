@@ -1,26 +1,34 @@
-import { array, lazy, mixed, object, type Schema, type StringSchema, string } from "yup";
+import { array, lazy, mixed, object, type Schema, string } from "yup";
 import { sendingLimits } from "./email-settings";
 import { type FormDefinition, type FormField, fieldsOf } from "./form-definition";
 import { type FormValues, isRequired, isShown, textAnswer } from "./form-values";
 
-/** What each kind of field accepts, beyond being filled in. The same as its native checks. */
-const textRules: Record<string, (label: string) => StringSchema> = {
-  email: () =>
-    string().email("Enter an e-mail address in the correct format, like name@example.com"),
-  "web-address": () =>
-    string().test(
-      "web-address",
-      "Enter a web address in full, like https://example.com/tribute",
-      (address) => !address || isAddress(address),
-    ),
-  "whole-number": (label) =>
-    string().matches(/^[0-9]+$/, `${label}: enter a whole number, such as 60`),
+/** What each kind of field accepts, beyond being filled in. The browser's own checks say the same. */
+const textRules: Record<string, { accepts: (answer: string) => boolean; otherwise: string }> = {
+  email: {
+    accepts: (answer) => string().email().isValidSync(answer),
+    otherwise: "Enter an e-mail address in the correct format, like name@example.com",
+  },
+  "web-address": {
+    accepts: isWebAddress,
+    otherwise: "Enter a web address in full, like https://example.com/tribute",
+  },
+  "whole-number": {
+    accepts: (answer) => /^[0-9]+$/.test(answer),
+    otherwise: "Enter a whole number, such as 60",
+  },
+  date: {
+    accepts: (answer) => answer >= earliestDate,
+    otherwise: "Enter the year in full, like 1945",
+  },
 };
 
-/** What the browser's own check of an address box accepts too. */
-function isAddress(text: string): boolean {
+/** Earlier than anybody needs: an earlier one is a year of which only two figures were typed. */
+export const earliestDate = "1800-01-01";
+
+function isWebAddress(text: string): boolean {
   try {
-    return new URL(text).href !== "";
+    return /^https?:$/.test(new URL(text).protocol);
   } catch {
     return false;
   }
@@ -48,7 +56,10 @@ function ruleOf(field: FormField, values: FormValues): Schema {
   if (field.kind === "photos") {
     return required ? photoRule().min(1, missing) : photoRule();
   }
-  const rule = textRules[field.kind]?.(field.label) ?? string();
+  const { accepts = () => true, otherwise = "" } = textRules[field.kind] ?? {};
+  const rule = string()
+    .trim()
+    .test("kind", field.invalid ?? otherwise, (answer) => !answer || accepts(answer));
   return required ? rule.required(missing) : rule;
 }
 

@@ -1,5 +1,5 @@
 import { useFormik } from "formik";
-import { navigate } from "gatsby";
+import { navigate, prefetchPathname } from "gatsby";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { loadToastContainer } from "../components/toasts/load-toast-container";
 import { showToast } from "../components/toasts/show-toast";
@@ -7,7 +7,7 @@ import { pagePaths } from "../paths";
 import { type FormDefinition, type FormField, fieldsOf } from "./form-definition";
 import { answersInPage, type FormValues, initialValues, withAnswer } from "./form-values";
 import { rulesOf } from "./rules";
-import { sendForm } from "./send-form";
+import { SendingTimeoutError, sendForm } from "./send-form";
 import { newSubmissionId } from "./submission-id";
 
 /** A field that keeps the form from being sent, and why. */
@@ -17,7 +17,7 @@ export interface Problem {
 }
 
 /** Where the form stands. "page" is HTML alone: the script has not taken over yet. */
-export type Stage = "page" | "ready" | "sending" | "failed" | "sent";
+type Stage = "page" | "ready" | "sending" | "failed" | "sent";
 
 /**
  * The state of a request form, from the first letter typed to the answer of the e-mail service.
@@ -30,9 +30,11 @@ export function useRequestForm(
 ) {
   const [stage, setStage] = useState<Stage>("page");
   const [attempts, setAttempts] = useState(0);
+  const [mayHaveArrived, setMayHaveArrived] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [clearedValues, setClearedValues] = useState<FormValues>();
   const [submissionId, setSubmissionId] = useState("");
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const submitting = useRef(false);
   const blank = useMemo(() => initialValues(definition), [definition]);
   const rules = useMemo(() => rulesOf(definition), [definition]);
@@ -54,6 +56,7 @@ export function useRequestForm(
     setStage("ready");
     // Fetched now, so that a line that is lost later cannot hold the good news back.
     loadToastContainer().catch(() => undefined);
+    prefetchPathname(pagePaths.home);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is filled in once, not kept
@@ -71,12 +74,13 @@ export function useRequestForm(
       await sendForm(form.current, definition);
     } catch (error) {
       console.error("The request was not sent:", error);
+      setMayHaveArrived(error instanceof SendingTimeoutError);
       setStage("failed");
       return;
     }
     try {
       await showToast("success", definition.success);
-      await navigate(pagePaths.home);
+      navigate(pagePaths.home);
     } catch {
       setStage("sent");
     }
@@ -89,10 +93,12 @@ export function useRequestForm(
     }
     submitting.current = true;
     const found = await validateForm();
+    const halfTyped = form.current ? halfTypedFields(form.current) : [];
     const next = fieldsOf(definition).flatMap(({ name }) => {
-      const message = found[name];
+      const message = halfTyped.includes(name) ? halfTypedMessage : found[name];
       return typeof message === "string" ? [{ name, message }] : [];
     });
+    setUnreadable(halfTyped);
     setProblems(next);
     if (next.length === 0) {
       await submitForm();
@@ -103,30 +109,51 @@ export function useRequestForm(
   return {
     stage,
     attempts,
+    mayHaveArrived,
     values,
     problems,
     submissionId,
     canUndoClear: clearedValues !== undefined,
     problemOf: (name: string) => {
-      const message = errors[name];
+      const message = unreadable.includes(name) ? halfTypedMessage : errors[name];
       return problems.length > 0 && typeof message === "string" ? message : undefined;
     },
-    answer: (field: FormField, answer: string | File[]) =>
-      setValues(withAnswer(values, field, answer)),
+    answer: (field: FormField, answer: string | File[]) => {
+      setUnreadable(unreadable.filter((name) => name !== field.name));
+      setValues(withAnswer(values, field, answer));
+    },
     submit,
     clear: () => {
-      setClearedValues(values);
+      // Pressed twice, it has nothing new to keep, and must not forget what it kept.
+      const given = givenAnswers(values, blank);
+      if (Object.keys(given).length > 0) {
+        setClearedValues({ ...blank, ...clearedValues, ...given });
+      }
+      setSubmissionId(newSubmissionId());
       setProblems([]);
       setStage("ready");
       setValues(blank, false);
     },
     /** Brings back what Clear removed; what was typed since then stays. */
     undoClear: () => {
-      const typedSince = Object.entries(values).filter(
-        ([name, answer]) => answer.length > 0 && answer !== blank[name],
-      );
-      setValues({ ...clearedValues, ...Object.fromEntries(typedSince) });
+      setValues({ ...clearedValues, ...givenAnswers(values, blank) });
       setClearedValues(undefined);
     },
   };
+}
+
+const halfTypedMessage = "Enter the whole date or time, or clear it";
+
+/** The fields in which something stands that the browser cannot read, such as a day without a year. */
+function halfTypedFields(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((element) =>
+    element instanceof HTMLInputElement && element.validity.badInput ? [element.name] : [],
+  );
+}
+
+/** The answers that differ from those of an empty form. */
+function givenAnswers(values: FormValues, blank: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, answer]) => answer.length > 0 && answer !== blank[name]),
+  );
 }

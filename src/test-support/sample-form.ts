@@ -40,6 +40,7 @@ export function sampleField(field: GivenField): FormField {
     requiredWhen: conditionOf(field.requiredWhen),
     shownWhen: conditionOf(field.shownWhen),
     missing: field.missing ?? null,
+    invalid: field.invalid ?? null,
     clears: field.clears ?? null,
     autocomplete: field.autocomplete ?? null,
   };

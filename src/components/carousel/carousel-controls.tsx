@@ -16,7 +16,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     <div className={`needs-script ${styles.controls}`}>
       {!props.still && (
         <IconButton
-          label={props.paused ? "Start the movement" : "Pause the movement"}
+          label={props.paused ? "Start the templates" : "Pause the templates"}
           onClick={props.onTogglePause}
         >
           {props.paused ? <PlayIcon /> : <PauseIcon />}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import * as styles from "./template-finder.module.css";
 import { TemplateGrid } from "./template-grid";
 import { useTemplateFilter } from "./use-template-filter";
@@ -9,6 +10,7 @@ interface TemplateFinderProps {
 /** Every template in one list, to be narrowed by words and by category. Without script: the list. */
 export function TemplateFinder({ templates }: TemplateFinderProps) {
   const { filter, setFilter, found } = useTemplateFilter(templates);
+  const search = useRef<HTMLInputElement>(null);
   const categories = [...new Set(templates.map(({ category }) => category.name))];
   const count = found.length === 1 ? "1 template" : `${found.length} templates`;
   return (
@@ -17,6 +19,7 @@ export function TemplateFinder({ templates }: TemplateFinderProps) {
         <label className={styles.field}>
           <span>Look for words</span>
           <input
+            ref={search}
             type="search"
             value={filter.words}
             placeholder="For example: rose, sea, train"
@@ -43,11 +46,14 @@ export function TemplateFinder({ templates }: TemplateFinderProps) {
         <TemplateGrid templates={found} belowTheFold />
       ) : (
         <p>
-          No template has these words. Try another word, or{" "}
+          No template was found. Try another word, or{" "}
           <button
             type="button"
             className={styles.reset}
-            onClick={() => setFilter({ words: "", category: "" })}
+            onClick={() => {
+              setFilter({ words: "", category: "" });
+              search.current?.focus();
+            }}
           >
             show all of them
           </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-export interface TemplateFilter {
+interface TemplateFilter {
   words: string;
   /** The name of a category, or nothing for all. */
   category: string;

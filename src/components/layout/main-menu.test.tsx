@@ -65,6 +65,17 @@ it("has a button that closes it", () => {
   expect(button).toHaveAttribute("popovertargetaction", "hide");
 });
 
+it("stays in working order in browsers that do not know popovers", () => {
+  const { rerender } = render(menuOn("/"));
+  jest.spyOn(menu(), "matches").mockImplementation(() => {
+    throw new SyntaxError("The selector is not known");
+  });
+
+  rerender(menuOn("/leaves"));
+
+  expect(screen.getByRole("link", { name: "Start" })).toBeVisible();
+});
+
 it("closes, with its groups, when another page comes", () => {
   const { rerender } = render(menuOn("/"));
   const isOpen = openAsPopover(menu());

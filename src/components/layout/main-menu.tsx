@@ -27,7 +27,8 @@ export function MainMenu({ id, items, pathname }: MainMenuProps) {
     for (const group of menu.current?.querySelectorAll("details") ?? []) {
       group.open = false;
     }
-    if (menu.current?.matches(":popover-open")) {
+    // Browsers without popovers do not know the selector either, and throw.
+    if (menu.current && "hidePopover" in menu.current && menu.current.matches(":popover-open")) {
       menu.current.hidePopover();
     }
   }, [pathname]);

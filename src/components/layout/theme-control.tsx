@@ -13,7 +13,7 @@ const themes: { theme: Theme; label: string }[] = [
 export function ThemeControl() {
   const current = useTheme();
   return (
-    <div className="needs-script">
+    <div className={`needs-script ${styles.control}`}>
       <IconButton label="Light or dark" popovertarget={menuId}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -65,6 +65,9 @@ export function PhotosControl({
         className={styles.files}
         onChange={add}
       />
+      <p aria-live="polite" className="visually-hidden">
+        {files.length > 0 && `${files.length} chosen`}
+      </p>
       <ul className={styles.fileList} aria-label="Chosen photographs">
         {files.map((file) => (
           <li key={`${file.name} ${file.size}`}>
@@ -73,7 +76,10 @@ export function PhotosControl({
             </span>
             <IconButton
               label={`Remove ${file.name}`}
-              onClick={() => onAnswer(files.filter((each) => each !== file))}
+              onClick={() => {
+                onAnswer(files.filter((each) => each !== file));
+                input.current?.focus();
+              }}
             >
               <CrossIcon />
             </IconButton>

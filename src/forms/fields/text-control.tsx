@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from "react";
+import { earliestDate } from "../rules";
 import * as styles from "./fields.module.css";
 import type { ControlProps } from "./form-field-row";
 
@@ -12,15 +13,19 @@ const inputAttributes: Record<string, InputHTMLAttributes<HTMLInputElement>> = {
   text: { type: "text", spellCheck: false },
   email: { type: "email", spellCheck: false, autoCapitalize: "none" },
   telephone: { type: "tel" },
-  "web-address": { type: "url", spellCheck: false, autoCapitalize: "none" },
+  "web-address": {
+    type: "url",
+    pattern: "[Hh][Tt][Tt][Pp][Ss]?://.*",
+    spellCheck: false,
+    autoCapitalize: "none",
+  },
   // A number box loses what is not a number, and turns under the mouse wheel.
   "whole-number": {
     type: "text",
     inputMode: "numeric",
-    pattern: "[0-9]+",
-    title: "A whole number, such as 60",
+    pattern: "\\s*[0-9]+\\s*",
   },
-  date: { type: "date", max: "9999-12-31" },
+  date: { type: "date", min: earliestDate, max: "9999-12-31" },
   time: { type: "time" },
 };
 
