@@ -40,7 +40,7 @@ const productSchema = object({
 const formSchema = object({
   heading: text,
   submitLabel: text,
-  clearLabel: text,
+  clearLabel: string(),
   success: text,
   failure: text,
   sections: array(
@@ -112,7 +112,12 @@ export const products = namesIn("products")
 
 export const studio = read(object({ name: text, phone: text, email: text }), "site.json");
 
-export const orderForm = read(formSchema, "forms", "order-details.json");
+/** A form of content/forms. */
+export function readForm(slug: string) {
+  return read(formSchema, "forms", `${slug}.json`);
+}
+
+export const orderForm = readForm("order-details");
 
 /** The label of a field of the order form. */
 export function orderLabel(name: string): string {

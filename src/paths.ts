@@ -36,9 +36,14 @@ export const textPages = [
   { template: "information-page", slug: "cookies", path: pagePaths.cookies },
   { template: "order-page", slug: "how-to-order", path: pagePaths.howToOrder },
   { template: "order-page", slug: "create-for-you", path: pagePaths.createForYou },
-  { template: "contact-us-page", slug: "contact", path: pagePaths.contact },
-  { template: "contact-us-page", slug: "bespoke", path: pagePaths.bespoke },
-  { template: "contact-us-page", slug: "bespoke-request", path: pagePaths.bespokeRequest },
+  { template: "request-page", form: "contact", slug: "contact", path: pagePaths.contact },
+  { template: "request-page", form: "bespoke", slug: "bespoke", path: pagePaths.bespoke },
+  {
+    template: "request-page",
+    form: "bespoke",
+    slug: "bespoke-request",
+    path: pagePaths.bespokeRequest,
+  },
   { template: "contact-us-page", slug: "wedding-card-request", path: pagePaths.weddingCardRequest },
 ] as const;
 

@@ -75,7 +75,7 @@ test("an order goes from the home page to the studio's inbox", async ({
     ...listedAnswers,
     ...chosenAnswers,
     ...typedAnswers,
-    message: expect.stringContaining(typedAnswers.venue),
+    request_text: expect.stringContaining(typedAnswers.venue),
     subject_line: email.subject,
     submission_id: expect.stringMatching(/./),
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

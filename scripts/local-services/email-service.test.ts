@@ -22,7 +22,7 @@ const account: EmailAccount = {
         to: "studio@example.com",
         replyTo: "{{email}}",
         subject: "{{subject_line}}",
-        body: "{{message}}",
+        body: "{{request_text}}",
         attachmentField: "photos",
       },
     ],
@@ -57,7 +57,7 @@ beforeEach(async () => {
 describe("an accepted request", () => {
   it("arrives as an e-mail to the studio with its attachments unchanged", async () => {
     const photo = randomBytes(200_000);
-    const form = requestForm({ message: "Für Anna.\nSecond line <b>&amp; {{email}}" });
+    const form = requestForm({ request_text: "Für Anna.\nSecond line <b>&amp; {{email}}" });
     form.append("photos", new File([photo], "Großmutter.jpg", { type: "image/jpeg" }));
     form.append("photos", new File(["two"], "Großmutter.jpg", { type: "image/png" }));
 
@@ -88,7 +88,7 @@ describe("an accepted request", () => {
     expect(service.received).toEqual([
       {
         fields: [
-          { name: "message", value: "The whole request" },
+          { name: "request_text", value: "The whole request" },
           { name: "subject_line", value: "Order by a visitor" },
           { name: "email", value: "visitor@example.com" },
           { name: "service_id", value: "orders" },
@@ -301,7 +301,7 @@ function sendFormUrl(): string {
 
 function requestForm(changes: Record<string, string> = {}): FormData {
   const fields = {
-    message: "The whole request",
+    request_text: "The whole request",
     subject_line: "Order by a visitor",
     email: "visitor@example.com",
     service_id: "orders",
@@ -316,9 +316,9 @@ function requestForm(changes: Record<string, string> = {}): FormData {
 
 /** A request whose fields together, names and values, have so many bytes. */
 function formOfSize(bytes: number): FormData {
-  const others = new Blob([...requestForm({ message: "" })].flat()).size;
+  const others = new Blob([...requestForm({ request_text: "" })].flat()).size;
   const umlaut = "ü";
-  return requestForm({ message: umlaut + "x".repeat(bytes - others - Buffer.byteLength(umlaut)) });
+  return requestForm({ request_text: umlaut + "x".repeat(bytes - others - Buffer.byteLength(umlaut)) });
 }
 
 async function send(form: FormData): Promise<{ status: number; text: string }> {

@@ -47,7 +47,7 @@ const requestToStudio: EmailTemplate = {
   to: "studio@example.com",
   replyTo: "{{email}}",
   subject: "{{subject_line}}",
-  body: "{{message}}",
+  body: "{{request_text}}",
   attachmentField: "photos",
 };
 

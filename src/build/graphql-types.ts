@@ -189,6 +189,8 @@ const typeDefinitions = `
     clearLabel: String
     success: String!
     failure: String!
+    failureAs: String!
+    afterwards: String!
     sections: [RequestFormSection!]!
   }
 

@@ -19,6 +19,8 @@ export const requestFormDefinition = graphql`
     clearLabel
     success
     failure
+    failureAs
+    afterwards
     sections {
       id
       title

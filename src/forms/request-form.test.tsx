@@ -278,7 +278,7 @@ describe("sending", () => {
     expect(emailService.latest("full_name")).toEqual(["Sam Sample"]);
     expect(emailService.latest("reply_by")).toEqual(["Letter"]);
     expect(emailService.latest("subject_line")).toEqual([`Sample: Sam Sample (${reference})`]);
-    expect(emailService.latest("message")).toEqual([
+    expect(emailService.latest("request_text")).toEqual([
       expect.stringMatching(
         new RegExp(`^Sample Request, reference ${reference}\n[^]*\nWords:\r?\nFirst\r?\nSecond$`),
       ),

@@ -10,9 +10,12 @@ import * as styles from "./request-form.module.css";
 import { requestSubject, requestText } from "./request-text";
 import { useRequestForm } from "./use-request-form";
 
+const noContentOptions: ContentOptions = { products: [], categories: [] };
+
 interface RequestFormProps {
   definition: FormDefinition;
-  contentOptions: ContentOptions;
+  /** Answers that come from the content, for forms that have such questions. */
+  contentOptions?: ContentOptions;
   /** Answers that are chosen before the visitor begins, such as the template they come with. */
   preset?: FormValues | undefined;
   /** Stands beside the form and follows its answers. */
@@ -24,7 +27,12 @@ interface RequestFormProps {
  * (and `method="dialog"` keeps it from leaving the page); afterwards Formik and Yup do, with the
  * same rules. Nothing empties it but Clear, and that can be undone.
  */
-export function RequestForm({ definition, contentOptions, preset, aside }: RequestFormProps) {
+export function RequestForm({
+  definition,
+  contentOptions = noContentOptions,
+  preset,
+  aside,
+}: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const headingId = useId();
   const form = useRequestForm(element, definition, preset);
@@ -61,7 +69,11 @@ export function RequestForm({ definition, contentOptions, preset, aside }: Reque
           name="subject_line"
           value={requestSubject(definition, values, submissionId)}
         />
-        <input type="hidden" name="message" value={requestText(definition, values, submissionId)} />
+        <input
+          type="hidden"
+          name="request_text"
+          value={requestText(definition, values, submissionId)}
+        />
         {stage === "failed" && (
           <FailureAlert
             key={form.attempts}

@@ -75,15 +75,28 @@ export function useRequestForm(
     } catch (error) {
       console.error("The request was not sent:", error);
       setMayHaveArrived(error instanceof SendingTimeoutError);
-      setStage("failed");
+      setStage(await failedStage(definition));
       return;
     }
     try {
       await showToast("success", definition.success);
-      navigate(pagePaths.home);
     } catch {
       setStage("sent");
+      return;
     }
+    if (definition.afterwards === "home") {
+      navigate(pagePaths.home);
+    } else {
+      setClearedValues(undefined);
+      empty();
+    }
+  }
+
+  function empty() {
+    setSubmissionId(newSubmissionId());
+    setProblems([]);
+    setStage("ready");
+    setValues(blank, false);
   }
 
   async function submit(event: FormEvent) {
@@ -129,10 +142,7 @@ export function useRequestForm(
       if (Object.keys(given).length > 0) {
         setClearedValues({ ...blank, ...clearedValues, ...given });
       }
-      setSubmissionId(newSubmissionId());
-      setProblems([]);
-      setStage("ready");
-      setValues(blank, false);
+      empty();
     },
     /** Brings back what Clear removed; what was typed since then stays. */
     undoClear: () => {
@@ -155,5 +165,16 @@ function halfTypedFields(form: HTMLFormElement): string[] {
 function givenAnswers(values: FormValues, blank: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, answer]) => answer.length > 0 && answer !== blank[name]),
+  );
+}
+
+/** Where a form stands after a failure: it says so itself, unless a toast does. */
+async function failedStage({ failure, failureAs }: FormDefinition): Promise<Stage> {
+  if (failureAs === "alert") {
+    return "failed";
+  }
+  return showToast("error", failure).then(
+    () => "ready",
+    () => "failed",
   );
 }

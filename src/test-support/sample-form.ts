@@ -20,7 +20,7 @@ type GivenSection = Omit<Given<FormSection, "id" | "title">, "fields"> & {
 type GivenForm = Omit<
   Given<
     FormDefinition,
-    "heading" | "subject" | "service" | "emailTemplate" | "submitLabel" | "success" | "failure"
+    "heading" | "subject" | "service" | "emailTemplate" | "submitLabel" | "success" | "failure" | "failureAs" | "afterwards"
   >,
   "sections"
 > & { sections: readonly GivenSection[] };
@@ -62,6 +62,8 @@ function definitionOf({ sections, ...form }: GivenForm): FormDefinition {
     clearLabel: form.clearLabel ?? null,
     success: form.success,
     failure: form.failure,
+    failureAs: form.failureAs,
+    afterwards: form.afterwards,
     sections: sections.map(({ id, title, intro, fields }) => ({
       id,
       title,
@@ -109,6 +111,8 @@ export const sampleForm = definitionOf({
   clearLabel: "Clear",
   success: "Your sample request has arrived.",
   failure: "The sample request could not be sent.",
+  failureAs: "alert",
+  afterwards: "home",
   sections: [
     {
       id: "you",

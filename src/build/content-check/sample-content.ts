@@ -201,6 +201,8 @@ const sampleFiles: Record<string, unknown> = {
     submitLabel: "Send",
     success: "Sent.",
     failure: "Not sent.",
+    failureAs: "alert",
+    afterwards: "home",
     sections: [
       {
         id: "you",
