@@ -44,7 +44,7 @@ export const textPages = [
     slug: "bespoke-request",
     path: pagePaths.bespokeRequest,
   },
-  { template: "contact-us-page", slug: "wedding-card-request", path: pagePaths.weddingCardRequest },
+  { template: "request-page", slug: "wedding-card-request", path: pagePaths.weddingCardRequest },
 ] as const;
 
 export function isPageName(name: string): name is PageName {

@@ -318,7 +318,9 @@ function requestForm(changes: Record<string, string> = {}): FormData {
 function formOfSize(bytes: number): FormData {
   const others = new Blob([...requestForm({ request_text: "" })].flat()).size;
   const umlaut = "ü";
-  return requestForm({ request_text: umlaut + "x".repeat(bytes - others - Buffer.byteLength(umlaut)) });
+  return requestForm({
+    request_text: umlaut + "x".repeat(bytes - others - Buffer.byteLength(umlaut)),
+  });
 }
 
 async function send(form: FormData): Promise<{ status: number; text: string }> {

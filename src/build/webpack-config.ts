@@ -25,7 +25,7 @@ export function adjustWebpackConfig({
   }
   // Every page carries the list of all script files; without their long names it is half as long.
   if (stage === "build-javascript" && config.output) {
-    config.output.chunkFilename = "[contenthash:12].js";
+    config.output.chunkFilename = "[contenthash:8].js";
   }
   actions.replaceWebpackConfig(config);
 }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./content-picture.module.css";
 
@@ -51,3 +52,15 @@ export function ContentPicture({
     </picture>
   );
 }
+
+/** A landscape picture that fills half a screen at most. */
+export const widePicture = graphql`
+  fragment WidePicture on ImageSharp {
+    gatsbyImageData(
+      layout: FULL_WIDTH
+      breakpoints: [400, 640, 1000]
+      formats: [AVIF, JPG]
+      placeholder: DOMINANT_COLOR
+    )
+  }
+`;

@@ -69,12 +69,7 @@ export const informationText = graphql`
     picture {
       alt
       picture {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [400, 640, 1000]
-          formats: [AVIF, JPG]
-          placeholder: DOMINANT_COLOR
-        )
+        ...WidePicture
       }
     }
     tableOfContents

@@ -22,6 +22,7 @@ export const Head: HeadFC<Queries.RequestPageQuery> = ({ data, location }) => {
   return <PageHead title={title} description={description} pathname={location.pathname} />;
 };
 
+/** A page with a form beside the ways to reach the studio, or with these alone. */
 export default function RequestPage({ data, location }: PageProps<Queries.RequestPageQuery>) {
   return (
     <>
@@ -30,10 +31,11 @@ export default function RequestPage({ data, location }: PageProps<Queries.Reques
         pathname={location.pathname}
       />
       <Section>
-        <RequestForm
-          definition={requiredContent(data.requestForm, "The page's form")}
-          aside={() => <ContactDetails />}
-        />
+        {data.requestForm ? (
+          <RequestForm definition={data.requestForm} aside={() => <ContactDetails />} />
+        ) : (
+          <ContactDetails />
+        )}
       </Section>
     </>
   );

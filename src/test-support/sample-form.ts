@@ -20,7 +20,15 @@ type GivenSection = Omit<Given<FormSection, "id" | "title">, "fields"> & {
 type GivenForm = Omit<
   Given<
     FormDefinition,
-    "heading" | "subject" | "service" | "emailTemplate" | "submitLabel" | "success" | "failure" | "failureAs" | "afterwards"
+    | "heading"
+    | "subject"
+    | "service"
+    | "emailTemplate"
+    | "submitLabel"
+    | "success"
+    | "failure"
+    | "failureAs"
+    | "afterwards"
   >,
   "sections"
 > & { sections: readonly GivenSection[] };

@@ -28,7 +28,6 @@ export function GalleryData({ heading, templates }: GalleryDataProps) {
               "@type": "Offer",
               price,
               priceCurrency: "GBP",
-              availability: "https://schema.org/MadeToOrder",
               url: address(choosePath({ id, section: category.section })),
             },
           },

@@ -34,12 +34,7 @@ export const wayToOrder = graphql`
     button
     path
     picture {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        breakpoints: [400, 640, 1000]
-        formats: [AVIF, JPG]
-        placeholder: DOMINANT_COLOR
-      )
+      ...WidePicture
     }
   }
 `;

@@ -2,6 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { pagePaths } from "../../paths";
 import { requiredContent } from "../../required-content";
 import { useStudio } from "../../use-studio";
+import { buttonClass } from "../button-class";
 import { PhoneLink } from "../contact-links";
 import { Brand } from "./brand";
 import * as styles from "./header.module.css";
@@ -39,7 +40,11 @@ export function Header({ pathname }: { pathname: string }) {
             Call us on <PhoneLink />
           </p>
           <ThemeControl />
-          <button type="button" popovertarget={menuId} className={styles.menuButton}>
+          <button
+            type="button"
+            popovertarget={menuId}
+            className={`${styles.menuButton} ${buttonClass("outlined")}`}
+          >
             Menu
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
+import { buttonClass } from "../button-class";
 import * as styles from "./main-menu.module.css";
 import { MenuGroup } from "./menu-group";
 
@@ -39,7 +40,7 @@ export function MainMenu({ id, items, pathname }: MainMenuProps) {
         type="button"
         popovertarget={id}
         popovertargetaction="hide"
-        className={styles.closeButton}
+        className={`${styles.closeButton} ${buttonClass("outlined")}`}
       >
         Close menu
       </button>
