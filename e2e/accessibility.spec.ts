@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { pagePaths } from "../src/paths";
-import { categories, firstTemplate, ownCategory, products } from "./content";
+import { builtPaths } from "./built-paths";
+import { firstTemplate, ownCategory, products } from "./content";
 import { choice, expectOrderFormReady, field, orderFormOn, sendButton } from "./order-form";
 
 const widths = [390, 1440];
@@ -9,22 +10,34 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Of all rules of those tags, the ones that light and dark can differ in. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-const severalPictures = products.find(({ pictures }) => pictures.length > 1);
-const onePicture = products.find(({ pictures }) => pictures.length === 1);
+/** Every page, and the one for addresses that there are none of. */
+const paths = [...builtPaths, "/no-such-page"];
 
-const paths = new Set([
+const withLargeText = [
   pagePaths.home,
-  ...categories.map(({ path }) => path),
-  ...[severalPictures, onePicture].flatMap((product) => (product ? [product.path] : [])),
-  pagePaths.about,
+  ownCategory.path,
+  ...products.slice(0, 1).map(({ path }) => path),
+  pagePaths.createForYou,
   pagePaths.faqs,
-  "/no-such-page",
-]);
+];
 
 for (const path of paths) {
   test(`${path} has no barriers`, async ({ page }) => {
     await page.goto(path);
     await expectNoBarriers(page, widths);
+  });
+}
+
+for (const path of withLargeText) {
+  test(`${path} needs no sideways scrolling on a phone with text of 200%`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.addStyleTag({ content: "html { font-size: 200%; }" });
+    const widest = () =>
+      page.evaluate(() =>
+        Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+      );
+    await expect.poll(widest).toBe(390);
   });
 }
 

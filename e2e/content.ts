@@ -7,12 +7,13 @@ import { categoryPath, productPath, type Section } from "../src/paths";
  * What the content says, read from its files, so that no test knows today's catalogue by heart.
  */
 const contentFolder = join(__dirname, "..", "content");
-const text = string().required();
-const texts = array(text).required();
+export const text = string().required();
+export const texts = array(text).required();
 
 const templateSchema = object({
   id: text,
   name: text,
+  description: text,
   alt: text,
   price: text,
   popular: boolean().required(),
@@ -21,6 +22,7 @@ const templateSchema = object({
 const categorySchema = object({
   name: text,
   linkLabel: text,
+  cardLabel: text,
   heading: text,
   intro: texts,
   section: string<Section>().oneOf(["order-of-services", "wedding-cards"]).required(),
@@ -34,7 +36,14 @@ const productSchema = object({
   order: number().required(),
   orderable: boolean().required(),
   inFooter: boolean().required(),
-  pictures: array(object({ alt: text })).required(),
+  summary: text,
+  description: texts,
+  pictures: array(object({ alt: text, caption: string() })).required(),
+  sizes: array(object({ name: text, measure: text })).required(),
+  varieties: array(text),
+  paper: text,
+  leadTime: text,
+  matches: text,
 });
 
 const formSchema = object({
@@ -59,7 +68,8 @@ export type Template = TemplateFile & { category: CategoryFile };
 /** A gallery with its templates in the order in which it shows them. */
 export type Category = CategoryFile & { templates: Template[] };
 
-function read<T>(schema: Schema<T>, ...path: string[]): T {
+/** The content of a file, which must have the fields of the schema. */
+export function read<T>(schema: Schema<T>, ...path: string[]): T {
   return schema.validateSync(JSON.parse(readFileSync(join(contentFolder, ...path), "utf8")), {
     strict: true,
   });
@@ -79,7 +89,7 @@ const categoryFiles: CategoryFile[] = namesIn("categories")
   .sort((a, b) => a.order - b.order);
 
 /** The popular ones first, then by name: as every gallery shows them. */
-const templates: Template[] = categoryFiles
+export const templates: Template[] = categoryFiles
   .filter(({ gathers }) => gathers === "folder")
   .flatMap((category) =>
     namesIn("templates", category.slug).map((file) => ({
@@ -106,11 +116,15 @@ export const orderOfServiceCategories = categories.filter(
 export const products = namesIn("products")
   .map((slug) => ({
     ...read(productSchema, "products", `${slug}.json`),
+    slug,
     path: productPath({ slug }),
   }))
   .sort((a, b) => a.order - b.order);
 
-export const studio = read(object({ name: text, phone: text, email: text }), "site.json");
+export const studio = read(
+  object({ name: text, phone: text, email: text, hours: text, responseTime: text }),
+  "site.json",
+);
 
 /** A form of content/forms. */
 export function readForm(slug: string) {
@@ -144,7 +158,7 @@ export function firstTemplate({ templates, heading }: Category): Template {
   return found(templates[0], `a template in ${heading}`);
 }
 
-function found<T>(entry: T | undefined, what: string): T {
+export function found<T>(entry: T | undefined, what: string): T {
   if (entry === undefined) throw new Error(`The content has not got ${what}.`);
   return entry;
 }

@@ -47,6 +47,7 @@ test("the chosen theme is there before anything is drawn", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await choose(page, "Dark");
+  await expectLook(page, "dark");
 
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 /**
@@ -27,11 +30,24 @@ export function adjustWebpackConfig({
   if (stage === "build-javascript" && config.output) {
     config.output.chunkFilename = "[contenthash:8].js";
   }
+  // Pages link the style sheet by a name with a hash. Gatsby writes a page anew when the script that
+  // renders it has changed, but not when only the style sheet has.
+  if (stage === "build-html" && config.output) {
+    config.output.hashSalt = styleSheetsHash();
+  }
   actions.replaceWebpackConfig(config);
+}
+
+function styleSheetsHash(): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).sort()) {
+    if (file.endsWith(".css")) hash.update(readFileSync(path.join("src", file)));
+  }
+  return hash.digest("hex");
 }
 
 /** The parts of the bundler's settings that are changed. */
 interface WebpackConfig {
   plugins?: { constructor: { name: string }; options?: object }[];
-  output?: { chunkFilename?: string };
+  output?: { chunkFilename?: string; hashSalt?: string };
 }

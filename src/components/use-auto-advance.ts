@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMediaQuery } from "./use-media-query";
 
 /**
@@ -13,13 +13,19 @@ export function useAutoAdvance(advance: () => void, interval: number) {
   const hidden = usePageHidden();
   const running = !pausedByVisitor && !wantsStillness && !hidden && attended === 0;
 
+  // A new function does not begin the interval anew.
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  }, [advance]);
+
   useEffect(() => {
     if (!running) {
       return;
     }
-    const timer = setInterval(advance, interval);
+    const timer = setInterval(() => latest.current(), interval);
     return () => clearInterval(timer);
-  }, [running, advance, interval]);
+  }, [running, interval]);
 
   const attend = (part: number, on: boolean) => () =>
     setAttended((parts) => (on ? parts | part : parts & ~part));

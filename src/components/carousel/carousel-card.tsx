@@ -4,18 +4,23 @@ import * as styles from "./carousel.module.css";
 
 interface CarouselCardProps {
   template: Queries.CarouselCardFragment;
-  /** True for copies and for what is out of view: neither read out nor reached by keyboard. */
-  hidden: boolean;
+  /** Copies can be pressed, but are neither read out nor reached by keyboard. */
+  copy: boolean;
+  inView: boolean;
 }
 
 /** True to the columns of carousel.module.css. */
 const sizes = "(min-width: 72rem) 15.5rem, (min-width: 48rem) 22vw, min(22rem, 100vw - 2rem)";
 
-export function CarouselCard({ template, hidden }: CarouselCardProps) {
+export function CarouselCard({ template, copy, inView }: CarouselCardProps) {
   const { name, picture, category } = template;
   return (
-    <li className={styles.slot} {...(hidden && { inert: "", "aria-hidden": true })}>
-      <Link to={category.path} className={styles.card}>
+    <li
+      className={styles.slot}
+      aria-hidden={copy || !inView || undefined}
+      {...(!inView && { inert: "" })}
+    >
+      <Link to={category.path} className={styles.card} tabIndex={copy ? -1 : undefined}>
         <CoverPicture image={picture} alt="" sizes={sizes} />
         <span className={styles.name}>{name}</span>
       </Link>

@@ -72,14 +72,15 @@ export function Carousel({ carousel }: { carousel: Queries.CarouselFragment }) {
       >
         <ul className={animated ? styles.sliding : styles.still} style={style}>
           {cards.map((template, place) => {
-            const real = !moving || (place >= copies && place < copies + templates.length);
+            const copy = moving && (place < copies || place >= copies + templates.length);
             const inView = !moving || (place >= firstInView && place < firstInView + perView);
             return (
               <CarouselCard
                 // biome-ignore lint/suspicious/noArrayIndexKey: a copy differs from its card by place
                 key={place}
                 template={template}
-                hidden={!real || !inView}
+                copy={copy}
+                inView={inView}
               />
             );
           })}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { setTheme, type Theme, useTheme } from "../../theme";
 import { IconButton } from "../icon-button";
 import * as styles from "./theme-control.module.css";
@@ -12,6 +13,19 @@ const themes: { theme: Theme; label: string }[] = [
 
 export function ThemeControl() {
   const current = useTheme();
+  const menu = useRef<HTMLFieldSetElement>(null);
+
+  // What was chosen before the script took over counts.
+  useEffect(() => {
+    const checked = menu.current?.querySelector("input:checked");
+    const chosen = themes.find(
+      ({ theme }) => checked instanceof HTMLInputElement && checked.value === theme,
+    );
+    if (chosen && chosen.theme !== "system") {
+      setTheme(chosen.theme);
+    }
+  }, []);
+
   return (
     <div className={`needs-script ${styles.control}`}>
       <IconButton label="Light or dark" popovertarget={menuId}>
@@ -20,7 +34,7 @@ export function ThemeControl() {
           <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
         </svg>
       </IconButton>
-      <fieldset id={menuId} popover="auto" className={styles.menu}>
+      <fieldset ref={menu} id={menuId} popover="auto" className={styles.menu}>
         <legend className={styles.legend}>How the pages look</legend>
         {themes.map(({ theme, label }) => (
           <label key={theme} className={styles.choice}>
