@@ -1,11 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorBoundary } from "./src/components/error-boundary";
 import { Layout } from "./src/components/layout/layout";
-import { prepareScrolling, scrollToTop } from "./src/route-scrolling";
+import { noteScrollPosition, prepareScrolling, scrollToTop } from "./src/route-scrolling";
 
 export { shouldUpdateScroll } from "./src/route-scrolling";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = prepareScrolling;
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = noteScrollPosition;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = scrollToTop;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

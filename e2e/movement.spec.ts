@@ -78,6 +78,10 @@ test("a page that fails says so, and the rest of the site goes on", async ({ pag
 async function positionsAfterFollowing(page: Page): Promise<number[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(gallery);
+  // Before React has taken the page over, a link is the browser's own and loads a page anew.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
   await page.evaluate((y) => {
     window.scrollTo(0, y);
     window.scrollFrames = [];

@@ -1,7 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** True while a change of page is a step through the browser's history, which restores the position. */
-let traversing = false;
+/**
+ * The keys of the history's entries that the visitor came back to. The router gives each new entry
+ * a new key, so a page under one of these was reached through the history and not by a link.
+ */
+const keysReturnedTo = new Set<unknown>();
+
+/** The smooth scroll that is about to begin. */
+let pendingScroll = 0;
 
 /**
  * The router moves the focus to its wrapper after each change of page, and focus scrolls. There it must not:
@@ -13,27 +19,45 @@ export function prepareScrolling(): void {
     const isRouterWrapper = this.id === "gatsby-focus-wrapper";
     focus.call(this, isRouterWrapper ? { ...options, preventScroll: true } : options);
   };
-  window.addEventListener("popstate", () => {
-    traversing = true;
+  // The browser's own restoring would come after the router's and undo it. It is welcome again when
+  // the site is left, as it knows the position before any script has loaded.
+  window.history.scrollRestoration = "manual";
+  window.addEventListener("pagehide", () => {
+    window.history.scrollRestoration = "auto";
   });
+  window.addEventListener("pageshow", () => {
+    window.history.scrollRestoration = "manual";
+  });
+  window.addEventListener("popstate", ({ state }: PopStateEvent) => {
+    keysReturnedTo.add(state?.key ?? "initial");
+  });
+}
+
+/** The router notes the position whenever it changes; this makes it note where a visitor already is. */
+export function noteScrollPosition(): void {
+  window.dispatchEvent(new Event("scroll"));
 }
 
 /** Whether the router itself places the page: at first, at a #, and when going through the history. */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
   routerProps: { location },
-}) => prevRouterProps === undefined || traversing || location.hash !== "";
+}) => prevRouterProps === undefined || wasReturnedTo(location) || location.hash !== "";
 
 /** Scrolls smoothly to the top of a new page, or at once for visitors who asked for less motion. */
 export const scrollToTop: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   location,
   prevLocation,
 }) => {
-  if (prevLocation && !traversing && location.hash === "") {
+  cancelAnimationFrame(pendingScroll);
+  if (prevLocation && !wasReturnedTo(location) && location.hash === "") {
     const stillness = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    requestAnimationFrame(() =>
+    pendingScroll = requestAnimationFrame(() =>
       window.scrollTo({ top: 0, behavior: stillness ? "instant" : "smooth" }),
     );
   }
-  traversing = false;
 };
+
+function wasReturnedTo(location: object): boolean {
+  return keysReturnedTo.has(Reflect.get(location, "key"));
+}
