@@ -40,7 +40,7 @@ export function useRequestForm(
   const rules = useMemo(() => rulesOf(definition), [definition]);
 
   const { values, errors, setValues, validateForm, submitForm } = useFormik<FormValues>({
-    initialValues: blank,
+    initialValues: { ...blank, ...preset },
     validationSchema: rules,
     validateOnBlur: false,
     validateOnChange: problems.length > 0,
@@ -50,7 +50,7 @@ export function useRequestForm(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
   useEffect(() => {
     if (form.current) {
-      setValues({ ...blank, ...answersInPage(form.current, definition) });
+      setValues({ ...values, ...answersInPage(form.current, definition) });
     }
     setSubmissionId(newSubmissionId());
     setStage("ready");

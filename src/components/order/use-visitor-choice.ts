@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
 interface Choice<T> {
   chosen?: T;
@@ -8,22 +8,29 @@ interface Choice<T> {
 
 /**
  * What a visitor chose on the page they come from: named in the navigation's state, such as
- * `{ template: { id } }`, or else in the address, such as `?template=id`. It is known after the
- * first drawing only, because the page was built for everybody.
+ * `{ template: { id } }`, or else in the address, such as `?template=id`. When the page was opened
+ * by itself it is known after the first drawing only, because the page was built for everybody.
  */
 export function useVisitorChoice<T extends { readonly id: string }>(
   { search, state }: { search: string; state: unknown },
   parameter: string,
   items: readonly T[],
 ): Choice<T> {
-  const [choice, setChoice] = useState<Choice<T>>({});
-  useEffect(() => {
-    const named = fieldOf(fieldOf(state, parameter), "id");
-    const id = typeof named === "string" ? named : new URLSearchParams(search).get(parameter);
-    const chosen = items.find((item) => item.id === id);
-    setChoice(chosen ? { chosen } : { unknown: id !== null });
-  }, [search, state, parameter, items]);
-  return choice;
+  const id = useSyncExternalStore(
+    neverChanges,
+    () => {
+      const named = fieldOf(fieldOf(state, parameter), "id");
+      return typeof named === "string" ? named : new URLSearchParams(search).get(parameter);
+    },
+    () => null,
+  );
+  const chosen = items.find((item) => item.id === id);
+  return chosen ? { chosen } : { unknown: id !== null };
+}
+
+/** Another choice comes with another location, and so with another drawing. */
+function neverChanges() {
+  return () => undefined;
 }
 
 function fieldOf(value: unknown, name: string): unknown {
