@@ -25,9 +25,6 @@ export function prepareScrolling(): void {
   window.addEventListener("pagehide", () => {
     window.history.scrollRestoration = "auto";
   });
-  window.addEventListener("pageshow", () => {
-    window.history.scrollRestoration = "manual";
-  });
   window.addEventListener("popstate", ({ state }: PopStateEvent) => {
     keysReturnedTo.add(state?.key ?? "initial");
   });

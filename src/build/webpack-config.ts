@@ -14,6 +14,7 @@ export function adjustWebpackConfig({
   actions,
   getConfig,
   loaders,
+  plugins,
   stage,
 }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
@@ -27,8 +28,12 @@ export function adjustWebpackConfig({
     }
   }
   // Every page carries the list of all script files; without their long names it is half as long.
-  if (stage === "build-javascript" && config.output) {
+  if (stage === "build-javascript" && config.output && config.optimization) {
     config.output.chunkFilename = "[contenthash:8].js";
+    config.output.uniqueName = "site";
+    // Gatsby minifies for browsers of 2009.
+    const terserOptions = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020 } };
+    config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
   }
   // Pages link the style sheet by a name with a hash. Gatsby writes a page anew when the script that
   // renders it has changed, but not when only the style sheet has.
@@ -49,5 +54,6 @@ function styleSheetsHash(): string {
 /** The parts of the bundler's settings that are changed. */
 interface WebpackConfig {
   plugins?: { constructor: { name: string }; options?: object }[];
-  output?: { chunkFilename?: string; hashSalt?: string };
+  output?: { chunkFilename?: string; hashSalt?: string; uniqueName?: string };
+  optimization?: { minimizer?: unknown[] };
 }

@@ -10,8 +10,7 @@ export function ErrorScreen({ message }: { message: string }) {
       <h1>Unexpected Application Error!</h1>
       <p>{message}</p>
       <p>
-        Something went wrong on our side. Please try again, or call us on <PhoneLink /> or write to{" "}
-        <EmailLink />; we will gladly take your request that way.
+        Please try again, or call us on <PhoneLink /> or write to <EmailLink />.
       </p>
       <a href={pagePaths.home} className={buttonClass("filled")}>
         Return to Home

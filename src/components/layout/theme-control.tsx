@@ -17,12 +17,9 @@ export function ThemeControl() {
 
   // What was chosen before the script took over counts.
   useEffect(() => {
-    const checked = menu.current?.querySelector("input:checked");
-    const chosen = themes.find(
-      ({ theme }) => checked instanceof HTMLInputElement && checked.value === theme,
-    );
-    if (chosen && chosen.theme !== "system") {
-      setTheme(chosen.theme);
+    const chosen = menu.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    if (chosen === "light" || chosen === "dark") {
+      setTheme(chosen);
     }
   }, []);
 

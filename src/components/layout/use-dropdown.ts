@@ -23,19 +23,16 @@ export function useDropdown(
     if (!element) {
       return;
     }
-    const close = () => {
-      element.open = false;
-    };
     const closeFromOutside = (event: Event) => {
       const outside = event.target instanceof Node && !element.contains(event.target);
       if (element.open && outside && isWide()) {
-        close();
+        element.open = false;
       }
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (element.open && event.key === "Escape") {
         const hadFocus = element.contains(document.activeElement);
-        close();
+        element.open = false;
         if (hadFocus) {
           element.querySelector("summary")?.focus();
         }
