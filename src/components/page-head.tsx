@@ -35,6 +35,8 @@ export function PageHead({ title, description, pathname, sharePicture }: PageHea
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {picture && <meta property="og:image" content={address(picture)} />}
+      {picture && <meta property="og:image:width" content="1200" />}
+      {picture && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
