@@ -85,22 +85,34 @@ function templateOf(id: string, nodeModel: NodeModel): Promise<TemplateNode | nu
 
 /** The category that a template's folder is named after. */
 function categoryOf(template: TemplateNode, nodeModel: NodeModel): Promise<CategoryNode | null> {
-  const slug = path.posix.basename(fileOf(template, nodeModel).relativeDirectory);
+  const slug = folderOf(template, nodeModel);
   return nodeModel.findOne({ type: "Category", query: { filter: { slug: { eq: slug } } } });
+}
+
+function folderOf(template: TemplateNode, nodeModel: NodeModel): string {
+  return path.posix.basename(fileOf(template, nodeModel).relativeDirectory);
 }
 
 /** The templates of a gallery: the popular ones first, then by name. */
 async function templatesOf(category: CategoryNode, nodeModel: NodeModel): Promise<TemplateNode[]> {
   const { entries } = await nodeModel.findAll<TemplateNode>({ type: "Template" });
-  const templates = [...entries];
-  const categories = await Promise.all(templates.map((each) => categoryOf(each, nodeModel)));
-  return templates
-    .filter((template, index) =>
-      category.gathers === "popular"
-        ? template.popular && categories[index]?.section === category.section
-        : categories[index]?.id === category.id,
-    )
-    .sort((a, b) => Number(b.popular) - Number(a.popular) || a.name.localeCompare(b.name, "en-GB"));
+  const gathered =
+    category.gathers === "popular"
+      ? await popularIn(category.section, [...entries], nodeModel)
+      : inFolder(fileOf(category, nodeModel).name, [...entries], nodeModel);
+  return gathered.sort(
+    (a, b) => Number(b.popular) - Number(a.popular) || a.name.localeCompare(b.name, "en-GB"),
+  );
+}
+
+function inFolder(folder: string, templates: TemplateNode[], nodeModel: NodeModel): TemplateNode[] {
+  return templates.filter((template) => folderOf(template, nodeModel) === folder);
+}
+
+async function popularIn(section: string, templates: TemplateNode[], nodeModel: NodeModel) {
+  const popular = templates.filter((template) => template.popular);
+  const categories = await Promise.all(popular.map((each) => categoryOf(each, nodeModel)));
+  return popular.filter((_, index) => categories[index]?.section === section);
 }
 
 /** The picture at a path relative to the JSON file that an object was read from. */
