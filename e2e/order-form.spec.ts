@@ -46,7 +46,7 @@ test.describe("without script", () => {
       for (const name of orderFieldNames) {
         await expect(form.locator(`[name="${name}"]`).first(), name).toBeVisible();
       }
-      const named = await form.locator("input:not([type=hidden]), select, textarea").all();
+      const named = await form.locator("input[name]:not([type=hidden]), select, textarea").all();
       const names = await Promise.all(named.map((control) => control.getAttribute("name")));
       expect([...new Set(names)].sort()).toEqual([...orderFieldNames].sort());
     });

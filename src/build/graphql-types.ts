@@ -187,6 +187,7 @@ const typeDefinitions = `
     emailTemplate: String!
     submitLabel: String!
     clearLabel: String
+    presetProduct: String
     success: String!
     failure: String!
     failureAs: String!

@@ -10,6 +10,7 @@ export function fieldsOf(definition: FormDefinition): FormField[] {
 
 export const requestFormDefinition = graphql`
   fragment RequestFormDefinition on RequestForm {
+    slug
     heading
     subject
     subjectField
@@ -17,6 +18,7 @@ export const requestFormDefinition = graphql`
     emailTemplate
     submitLabel
     clearLabel
+    presetProduct
     success
     failure
     failureAs

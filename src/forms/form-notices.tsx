@@ -2,19 +2,27 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClass } from "../components/button-class";
 import { EmailLink, PhoneLink } from "../components/contact-links";
 import * as styles from "./form-notices.module.css";
+import type { FailureReason } from "./sending/use-sending";
 
 interface FailureAlertProps {
-  message: string;
-  /** True when the service did not answer, so that nobody knows. */
-  mayHaveArrived: boolean;
+  /** The exact words of the form, unless a toast has said them. */
+  message: string | undefined;
+  reason: FailureReason | undefined;
 }
 
+const advice: Record<FailureReason, string> = {
+  offline: "You seem to have no connection to the internet. Send it when the line is back.",
+  throttled: "Several requests came in a short time. Please wait a minute, then send it again.",
+  unanswered: "It may have reached us all the same. Sending it again does no harm.",
+  other: "Please try again in a minute.",
+};
+
 /** Sending failed: the exact words of the form, and what to do now. It takes the focus. */
-export function FailureAlert({ message, mayHaveArrived }: FailureAlertProps) {
+export function FailureAlert({ message, reason = "other" }: FailureAlertProps) {
   return (
     <Announcement className={styles.problem}>
-      <p className={styles.message}>{message}</p>
-      {mayHaveArrived && <p>It may have reached us all the same. Sending it again does no harm.</p>}
+      {message && <p className={styles.message}>{message}</p>}
+      <p>{advice[reason]}</p>
       <p>
         Everything you typed is still here. If it fails again, call us on <PhoneLink /> or write to{" "}
         <EmailLink />.

@@ -17,9 +17,7 @@ interface FormSectionProps {
  */
 export function FormSection({ section, contentOptions, form }: FormSectionProps) {
   const titleId = `section-${section.id}`;
-  const shown = section.fields.filter(
-    (field) => form.stage === "page" || isShown(field, form.values),
-  );
+  const shown = section.fields.filter((field) => !form.isReady || isShown(field, form.values));
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h3 id={titleId}>{section.title}</h3>

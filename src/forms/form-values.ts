@@ -3,6 +3,12 @@ import { type FormDefinition, type FormField, fieldsOf } from "./form-definition
 /** The answers by field name: text, or files for photographs. */
 export type FormValues = Record<string, string | File[]>;
 
+/** Those of the answers that are text, by field name. */
+export type TextAnswers = Record<string, string>;
+
+/** Earlier than anybody needs: an earlier one is a year of which only two figures were typed. */
+export const earliestDate = "1800-01-01";
+
 export function textAnswer(values: FormValues, name: string): string {
   const answer = values[name];
   return typeof answer === "string" ? answer : "";
@@ -66,4 +72,43 @@ export function answersInPage(form: HTMLFormElement, definition: FormDefinition)
     }
   }
   return found;
+}
+
+/** The answers that are text and not empty. */
+export function textAnswersIn(values: FormValues): TextAnswers {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, answer]) =>
+      typeof answer === "string" && answer !== "" ? [[name, answer]] : [],
+    ),
+  );
+}
+
+/** How many photographs are chosen in the whole form. */
+export function photographsIn(values: FormValues): number {
+  return Object.values(values).reduce(
+    (sum, answer) => sum + (Array.isArray(answer) ? answer.length : 0),
+    0,
+  );
+}
+
+/** The names of the answers that are no longer what they were at the start. */
+export function changedAnswers(values: FormValues, start: FormValues): string[] {
+  return Object.keys(values).filter((name) => {
+    const answer = values[name] ?? "";
+    return Array.isArray(answer) ? answer.length > 0 : answer !== (start[name] ?? "");
+  });
+}
+
+/** The answers with others put in by name, each emptying those that hang on it when it changes. */
+export function withAnswers(
+  values: FormValues,
+  definition: FormDefinition,
+  answers: FormValues,
+): FormValues {
+  return fieldsOf(definition).reduce((sum, field) => {
+    const answer = answers[field.name];
+    return answer === undefined || answer === sum[field.name]
+      ? sum
+      : withAnswer(sum, field, answer);
+  }, values);
 }

@@ -1,13 +1,16 @@
 import { type ReactNode, useId, useRef } from "react";
 import { buttonClass } from "../components/button-class";
+import { DraftNotice } from "./drafts/draft-notice";
 import { ErrorSummary } from "./error-summary";
 import type { ContentOptions } from "./field-options";
 import type { FormDefinition } from "./form-definition";
 import { ClearedNotice, FailureAlert, NoScriptNotice, SentNotice } from "./form-notices";
 import { FormSection } from "./form-section";
-import type { FormValues } from "./form-values";
+import type { FormValues, TextAnswers } from "./form-values";
+import { Honeypot } from "./honeypot";
 import * as styles from "./request-form.module.css";
 import { requestSubject, requestText } from "./request-text";
+import { SendingProgress } from "./sending/sending-progress";
 import { useRequestForm } from "./use-request-form";
 
 const noContentOptions: ContentOptions = { products: [], categories: [] };
@@ -17,7 +20,7 @@ interface RequestFormProps {
   /** Answers that come from the content, for forms that have such questions. */
   contentOptions?: ContentOptions;
   /** Answers that are chosen before the visitor begins, such as the template they come with. */
-  preset?: FormValues | undefined;
+  preset?: TextAnswers | undefined;
   /** Stands beside the form and follows its answers. */
   aside?: (values: FormValues) => ReactNode;
 }
@@ -36,16 +39,19 @@ export function RequestForm({
   const element = useRef<HTMLFormElement>(null);
   const headingId = useId();
   const form = useRequestForm(element, definition, preset);
-  const { stage, values, submissionId } = form;
-  const busy = stage === "sending" || stage === "sent";
+  const { values, submissionId, sending, isBusy } = form;
   const heading = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    form.clear();
+    heading.current?.focus();
+  };
   return (
     <div className={styles.layout}>
       {aside && <div className={styles.aside}>{aside(values)}</div>}
       <form
         ref={element}
         method="dialog"
-        noValidate={stage !== "page"}
+        noValidate={form.isReady}
         onSubmit={form.submit}
         aria-labelledby={headingId}
         className={styles.form}
@@ -54,6 +60,14 @@ export function RequestForm({
           {definition.heading}
         </h2>
         <NoScriptNotice />
+        <DraftNotice draft={form.draft} onDiscard={clear} />
+        <ClearedNotice
+          canUndo={form.canUndoClear}
+          onUndo={() => {
+            form.undoClear();
+            heading.current?.focus();
+          }}
+        />
         <ErrorSummary problems={form.problems} />
         {definition.sections.map((section) => (
           <FormSection
@@ -74,36 +88,31 @@ export function RequestForm({
           name="request_text"
           value={requestText(definition, values, submissionId)}
         />
-        {stage === "failed" && (
+        <Honeypot inputRef={form.trap} />
+        {sending.stage === "failed" && (
           <FailureAlert
-            key={form.attempts}
-            message={definition.failure}
-            mayHaveArrived={form.mayHaveArrived}
+            key={sending.attempts}
+            message={sending.saidByToast ? undefined : definition.failure}
+            reason={sending.reason}
           />
         )}
-        {stage === "sent" && <SentNotice message={definition.success} />}
+        {form.sentUnsaid && <SentNotice message={definition.success} />}
         <div className={styles.actions}>
-          <button type="submit" disabled={busy} className={buttonClass("filled")}>
-            {stage === "sending" ? "Submitting..." : definition.submitLabel}
+          <button type="submit" disabled={isBusy} className={buttonClass("filled")}>
+            {isBusy ? "Submitting..." : definition.submitLabel}
           </button>
           {definition.clearLabel && (
             <button
               type="button"
-              disabled={busy}
-              onClick={form.clear}
+              disabled={isBusy}
+              onClick={clear}
               className={`needs-script ${buttonClass("outlined")}`}
             >
               {definition.clearLabel}
             </button>
           )}
         </div>
-        <ClearedNotice
-          canUndo={form.canUndoClear}
-          onUndo={() => {
-            form.undoClear();
-            heading.current?.focus();
-          }}
-        />
+        <SendingProgress sending={sending} />
       </form>
     </div>
   );

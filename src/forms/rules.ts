@@ -1,7 +1,8 @@
-import { array, lazy, mixed, object, type Schema, string } from "yup";
+import { type FormikErrors, validateYupSchema, yupToFormErrors } from "formik";
+import { array, lazy, mixed, object, type Schema, string, ValidationError } from "yup";
 import { sendingLimits } from "./email-settings";
 import { type FormDefinition, type FormField, fieldsOf } from "./form-definition";
-import { type FormValues, isRequired, isShown, textAnswer } from "./form-values";
+import { earliestDate, type FormValues, isRequired, isShown, textAnswer } from "./form-values";
 
 /** What each kind of field accepts, beyond being filled in. The browser's own checks say the same. */
 const textRules: Record<string, { accepts: (answer: string) => boolean; otherwise: string }> = {
@@ -22,9 +23,6 @@ const textRules: Record<string, { accepts: (answer: string) => boolean; otherwis
     otherwise: "Enter the year in full, like 1945",
   },
 };
-
-/** Earlier than anybody needs: an earlier one is a year of which only two figures were typed. */
-export const earliestDate = "1800-01-01";
 
 function isWebAddress(text: string): boolean {
   try {
@@ -48,6 +46,22 @@ export function rulesOf(definition: FormDefinition) {
       return longest === undefined || createError({ path: longest.name, message: tooMuchText });
     }),
   );
+}
+
+/** What is wrong with the answers, by field name. */
+export async function mistakesIn(
+  definition: FormDefinition,
+  values: FormValues,
+): Promise<FormikErrors<FormValues>> {
+  try {
+    await validateYupSchema(values, rulesOf(definition));
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      return yupToFormErrors(error);
+    }
+    throw error;
+  }
 }
 
 function ruleOf(field: FormField, values: FormValues): Schema {

@@ -98,6 +98,37 @@ it("rejects when there is no connection", async () => {
   await expect(sendForm(sampleForm(), order)).rejects.toThrow(TypeError);
 });
 
+describe("the limit on how often something is sent", () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  it("holds back a second request, which is not posted", async () => {
+    const { sendForm, limitRate } = await loaded();
+    await sendForm(sampleForm(), order);
+    await jest.advanceTimersByTimeAsync(limitRate.throttle - 1);
+
+    await expect(sendForm(sampleForm(), order)).rejects.toMatchObject({ status: 429 });
+    expect(emailService.requests).toHaveLength(1);
+  });
+
+  it("ends by itself", async () => {
+    const { sendForm, limitRate } = await loaded();
+    await sendForm(sampleForm(), order);
+    await jest.advanceTimersByTimeAsync(limitRate.throttle);
+
+    await sendForm(sampleForm(), order);
+    expect(emailService.requests).toHaveLength(2);
+  });
+
+  it("is not set off by a request that failed", async () => {
+    const { sendForm } = await loaded();
+    emailService.loseConnection();
+    await expect(sendForm(sampleForm(), order)).rejects.toThrow(TypeError);
+    emailService.accept();
+
+    await expect(sendForm(sampleForm(), order)).resolves.toBeUndefined();
+  });
+});
+
 describe("an answer that does not come", () => {
   it("is waited for during 60 seconds, and no longer", async () => {
     jest.useFakeTimers();

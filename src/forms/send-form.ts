@@ -19,6 +19,26 @@ export class SendingTimeoutError extends Error {
 /** How long to wait for an answer, in milliseconds: 500 kB on a poor line take most of this. */
 const patience = 60_000;
 
+/** At most one request in this time, in milliseconds, so that nobody floods the studio. */
+export const limitRate = { id: "last-request-sent", throttle: 10_000 };
+
+/** When the last request was sent, kept on the device. Where nothing can be kept there is no limit. */
+const lastSent = {
+  get: async (key: string) => storage()?.getItem(key) ?? null,
+  set: async (key: string, time: string) => storage()?.setItem(key, time),
+  remove: async (key: string) => storage()?.removeItem(key),
+  restore: (time: string | null) =>
+    time === null ? lastSent.remove(limitRate.id) : lastSent.set(limitRate.id, time),
+};
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 const serviceSettings: Record<string, EmailSetting> = {
   orders: "GATSBY_EMAILJS_ORDERS_SERVICE_ID",
   enquiries: "GATSBY_EMAILJS_ENQUIRIES_SERVICE_ID",
@@ -33,7 +53,8 @@ const templateSettings: Record<string, EmailSetting> = {
 
 /**
  * Sends every named field of a form, with its files, as an e-mail. This module alone knows EmailJS.
- * Rejects with one of the errors above, with the service's refusal ({ status, text }), or with a
+ * Rejects with one of the errors above, with the service's refusal ({ status, text }; 429 also when
+ * another request has just been sent), or with a
  * TypeError when there is no connection.
  */
 export async function sendForm(
@@ -44,10 +65,18 @@ export async function sendForm(
   const serviceId = setting(serviceSettings[service]);
   const templateId = setting(templateSettings[emailTemplate]);
   if (form === null) {
-    throw new TypeError("There is no form to send");
+    throw new Error("There is no form to send");
   }
-  init({ publicKey }, emailServiceOrigin);
-  await withPatience(sendWithEmailJs(serviceId, templateId, form));
+  // Without a storage provider of its own, EmailJS would forget its limit after init().
+  init({ publicKey, limitRate, storageProvider: lastSent }, emailServiceOrigin);
+  const sentBefore = await lastSent.get(limitRate.id);
+  try {
+    await withPatience(sendWithEmailJs(serviceId, templateId, form));
+  } catch (error) {
+    // EmailJS notes the time before it sends. What has failed must not hold back another try.
+    await lastSent.restore(sentBefore);
+    throw error;
+  }
 }
 
 function setting(name: EmailSetting | undefined): string {

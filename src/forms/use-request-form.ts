@@ -1,14 +1,25 @@
 import { useFormik } from "formik";
-import { navigate, prefetchPathname } from "gatsby";
+import { navigate } from "gatsby";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { loadToastContainer } from "../components/toasts/load-toast-container";
 import { showToast } from "../components/toasts/show-toast";
 import { pagePaths } from "../paths";
+import type { Draft } from "./drafts/draft-storage";
+import { useDraft } from "./drafts/use-draft";
 import { type FormDefinition, type FormField, fieldsOf } from "./form-definition";
-import { answersInPage, type FormValues, initialValues, withAnswer } from "./form-values";
-import { rulesOf } from "./rules";
-import { SendingTimeoutError, sendForm } from "./send-form";
+import {
+  answersInPage,
+  changedAnswers,
+  type FormValues,
+  initialValues,
+  photographsIn,
+  type TextAnswers,
+  withAnswer,
+  withAnswers,
+} from "./form-values";
+import { loadForSending } from "./load-for-sending";
+import { useSending } from "./sending/use-sending";
 import { newSubmissionId } from "./submission-id";
+import { useLeaveWarning } from "./use-leave-warning";
 
 /** A field that keeps the form from being sent, and why. */
 export interface Problem {
@@ -16,8 +27,7 @@ export interface Problem {
   message: string;
 }
 
-/** Where the form stands. "page" is HTML alone: the script has not taken over yet. */
-type Stage = "page" | "ready" | "sending" | "failed" | "sent";
+const nothingChosen: TextAnswers = {};
 
 /**
  * The state of a request form, from the first letter typed to the answer of the e-mail service.
@@ -26,65 +36,100 @@ type Stage = "page" | "ready" | "sending" | "failed" | "sent";
 export function useRequestForm(
   form: RefObject<HTMLFormElement>,
   definition: FormDefinition,
-  preset: FormValues | undefined,
+  preset: TextAnswers = nothingChosen,
 ) {
-  const [stage, setStage] = useState<Stage>("page");
-  const [attempts, setAttempts] = useState(0);
-  const [mayHaveArrived, setMayHaveArrived] = useState(false);
+  const [isReady, setReady] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [clearedValues, setClearedValues] = useState<FormValues>();
-  const [submissionId, setSubmissionId] = useState("");
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const [clearedValues, setClearedValues] = useState<FormValues>();
+  const [sentUnsaid, setSentUnsaid] = useState(false);
+  const [submissionId, setSubmissionId] = useState("");
+  const trap = useRef<HTMLInputElement>(null);
   const submitting = useRef(false);
+  const typedInPage = useRef<FormValues>({});
   const blank = useMemo(() => initialValues(definition), [definition]);
-  const rules = useMemo(() => rulesOf(definition), [definition]);
+  const [start, setStart] = useState<FormValues>({ ...blank, ...preset });
+  const sending = useSending(form, definition);
+  const isBusy = ["sending", "retrying", "sent"].includes(sending.stage);
 
   const { values, errors, setValues, validateForm, submitForm } = useFormik<FormValues>({
-    initialValues: { ...blank, ...preset },
-    validationSchema: rules,
+    initialValues: start,
+    validate: async (answers) => (await import("./rules")).mistakesIn(definition, answers),
     validateOnBlur: false,
     validateOnChange: problems.length > 0,
     onSubmit: send,
   });
+  const latest = useRef(values);
+  latest.current = values;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
   useEffect(() => {
-    if (form.current) {
-      setValues({ ...values, ...answersInPage(form.current, definition) });
+    const element = form.current;
+    if (element) {
+      typedInPage.current = answersInPage(element, definition);
+      change({ ...values, ...typedInPage.current });
+      element.addEventListener("focusin", loadForSending, { once: true });
     }
     setSubmissionId(newSubmissionId());
-    setStage("ready");
-    // Fetched now, so that a line that is lost later cannot hold the good news back.
-    loadToastContainer().catch(() => undefined);
-    prefetchPathname(pagePaths.home);
+    setReady(true);
+    return () => element?.removeEventListener("focusin", loadForSending);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is filled in once, not kept
   useEffect(() => {
-    const restored = Object.keys(preset ?? {}).every((name) => values[name] !== "");
-    if (preset && !restored) {
-      setValues({ ...values, ...preset });
+    setStart({ ...blank, ...preset });
+    // A browser may have filled in again what the visitor had made of the choice.
+    const filledInBefore = Object.keys(preset).every((name) => name in typedInPage.current);
+    typedInPage.current = {};
+    if (!filledInBefore) {
+      change(withAnswers(latest.current, definition, preset));
     }
   }, [preset]);
 
+  const draft = useDraft({
+    definition,
+    values,
+    start,
+    preset,
+    submissionId,
+    done: sending.stage === "sent",
+    onFound: restore,
+  });
+  useLeaveWarning({
+    unsent: draft.unsent,
+    wouldBeLost: isBusy || !draft.isKept || photographsIn(values) > 0,
+  });
+
+  function change(answers: FormValues) {
+    latest.current = answers;
+    setValues(answers);
+  }
+
+  /** What was typed in the meantime, and a choice made since then, win over what was kept. */
+  function restore({ answers, preset: presetThen, submissionId: idThen }: Draft) {
+    const typed = changedAnswers(latest.current, { ...blank, ...preset });
+    const known = Object.fromEntries(Object.entries(answers).filter(([name]) => name in blank));
+    const now = Object.fromEntries(typed.map((name) => [name, latest.current[name] ?? ""]));
+    const restored = { ...blank, ...known, ...now };
+    const choseAnew = JSON.stringify(presetThen) !== JSON.stringify(preset);
+    change(choseAnew ? withAnswers(restored, definition, preset) : restored);
+    setSubmissionId(idThen);
+  }
+
   async function send() {
-    setStage("sending");
-    setAttempts((count) => count + 1);
-    try {
-      await sendForm(form.current, definition);
-    } catch (error) {
-      console.error("The request was not sent:", error);
-      setMayHaveArrived(error instanceof SendingTimeoutError);
-      setStage(await failedStage(definition));
+    const sent = await sending.send(async () => {
+      if (trap.current?.value) {
+        // Emptied, so that a person whose browser filled it in succeeds the next time.
+        trap.current.value = "";
+        throw new Error("The field that people do not see was filled in");
+      }
+    });
+    if (!sent) {
       return;
     }
-    try {
-      await showToast("success", definition.success);
-    } catch {
-      setStage("sent");
-      return;
-    }
-    if (definition.afterwards === "home") {
+    if (!(await saySent(definition))) {
+      setSentUnsaid(true);
+    } else if (definition.afterwards === "home") {
       navigate(pagePaths.home);
     } else {
       setClearedValues(undefined);
@@ -95,8 +140,23 @@ export function useRequestForm(
   function empty() {
     setSubmissionId(newSubmissionId());
     setProblems([]);
-    setStage("ready");
+    setStart(blank);
+    sending.reset();
+    draft.forgetRestored();
     setValues(blank, false);
+  }
+
+  /** Shows what is wrong. Resolves to whether nothing is. */
+  async function check(): Promise<boolean> {
+    const mistakes = await validateForm();
+    const halfTyped = form.current ? halfTypedFields(form.current) : [];
+    const found = fieldsOf(definition).flatMap(({ name }) => {
+      const message = halfTyped.includes(name) ? halfTypedMessage : mistakes[name];
+      return typeof message === "string" ? [{ name, message }] : [];
+    });
+    setUnreadable(halfTyped);
+    setProblems(found);
+    return found.length === 0;
   }
 
   async function submit(event: FormEvent) {
@@ -105,24 +165,27 @@ export function useRequestForm(
       return;
     }
     submitting.current = true;
-    const found = await validateForm();
-    const halfTyped = form.current ? halfTypedFields(form.current) : [];
-    const next = fieldsOf(definition).flatMap(({ name }) => {
-      const message = halfTyped.includes(name) ? halfTypedMessage : found[name];
-      return typeof message === "string" ? [{ name, message }] : [];
-    });
-    setUnreadable(halfTyped);
-    setProblems(next);
-    if (next.length === 0) {
-      await submitForm();
+    try {
+      if (await check()) {
+        await submitForm();
+      }
+    } catch (error) {
+      // The code that checks could not be fetched.
+      sending.fail(error);
+    } finally {
+      submitting.current = false;
     }
-    submitting.current = false;
   }
 
   return {
-    stage,
-    attempts,
-    mayHaveArrived,
+    /** False while the form is HTML alone: the script has not taken over yet. */
+    isReady,
+    isBusy,
+    sending,
+    /** True when it was sent, but no toast can say so. */
+    sentUnsaid,
+    draft,
+    trap,
     values,
     problems,
     submissionId,
@@ -133,7 +196,7 @@ export function useRequestForm(
     },
     answer: (field: FormField, answer: string | File[]) => {
       setUnreadable(unreadable.filter((name) => name !== field.name));
-      setValues(withAnswer(values, field, answer));
+      change(withAnswer(latest.current, field, answer));
     },
     submit,
     clear: () => {
@@ -146,7 +209,7 @@ export function useRequestForm(
     },
     /** Brings back what Clear removed; what was typed since then stays. */
     undoClear: () => {
-      setValues({ ...clearedValues, ...givenAnswers(values, blank) });
+      change({ ...blank, ...clearedValues, ...givenAnswers(values, blank) });
       setClearedValues(undefined);
     },
   };
@@ -168,13 +231,10 @@ function givenAnswers(values: FormValues, blank: FormValues): FormValues {
   );
 }
 
-/** Where a form stands after a failure: it says so itself, unless a toast does. */
-async function failedStage({ failure, failureAs }: FormDefinition): Promise<Stage> {
-  if (failureAs === "alert") {
-    return "failed";
-  }
-  return showToast("error", failure).then(
-    () => "ready",
-    () => "failed",
+/** Resolves to whether it could be said: the code for it may not be there when the line is lost. */
+function saySent({ success }: FormDefinition): Promise<boolean> {
+  return showToast("success", success).then(
+    () => true,
+    () => false,
   );
 }

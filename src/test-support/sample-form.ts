@@ -20,6 +20,7 @@ type GivenSection = Omit<Given<FormSection, "id" | "title">, "fields"> & {
 type GivenForm = Omit<
   Given<
     FormDefinition,
+    | "slug"
     | "heading"
     | "subject"
     | "service"
@@ -61,6 +62,7 @@ function conditionOf(condition: GivenField["shownWhen"]): Condition | null {
 /** A form as GraphQL gives it. */
 function definitionOf({ sections, ...form }: GivenForm): FormDefinition {
   return {
+    slug: form.slug,
     heading: form.heading,
     subject: form.subject,
     subjectField: form.subjectField ?? null,
@@ -68,6 +70,7 @@ function definitionOf({ sections, ...form }: GivenForm): FormDefinition {
     emailTemplate: form.emailTemplate,
     submitLabel: form.submitLabel,
     clearLabel: form.clearLabel ?? null,
+    presetProduct: form.presetProduct ?? null,
     success: form.success,
     failure: form.failure,
     failureAs: form.failureAs,
@@ -102,14 +105,15 @@ export function fieldNamed(definition: FormDefinition, name: string): FormField 
 
 /** A form of content/forms/ as GraphQL gives it. */
 export function formInContent(name: string): FormDefinition {
-  const content: GivenForm = JSON.parse(
+  const content: Omit<GivenForm, "slug"> = JSON.parse(
     readFileSync(path.resolve("content/forms", `${name}.json`), "utf8"),
   );
-  return definitionOf(content);
+  return definitionOf({ ...content, slug: name });
 }
 
 /** A small form with a field of every kind. */
 export const sampleForm = definitionOf({
+  slug: "sample",
   heading: "Sample Request",
   subject: "Sample",
   subjectField: "full_name",

@@ -156,5 +156,5 @@ function optionsOf(field: unknown): string[] | undefined {
   const texts = options.flatMap((option) =>
     typeof option === "string" && option !== "" ? [option] : [],
   );
-  return texts.length > 1 && texts.length === options.length ? texts : undefined;
+  return texts.length > 0 && texts.length === options.length ? texts : undefined;
 }

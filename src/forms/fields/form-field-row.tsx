@@ -28,9 +28,9 @@ export interface ControlProps {
 /** One field: its label, hint, error and the control for its kind. */
 export function FormFieldRow({ field, contentOptions, form }: FormFieldRowProps) {
   const { name, kind } = field;
-  const { values, stage } = form;
+  const { values, isReady } = form;
   const problem = form.problemOf(name);
-  const awaitsAnswer = stage === "page" && !isShown(field, values);
+  const awaitsAnswer = !isReady && !isShown(field, values);
   const answer = (given: string | File[]) => form.answer(field, given);
 
   const control = (props: ControlProps) => {
@@ -51,7 +51,7 @@ export function FormFieldRow({ field, contentOptions, form }: FormFieldRowProps)
           <PhotosControl
             {...props}
             files={fileAnswer(values, name)}
-            named={stage === "page"}
+            named={!isReady}
             onAnswer={answer}
           />
         );

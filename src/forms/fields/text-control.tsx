@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { earliestDate } from "../rules";
+import { earliestDate } from "../form-values";
 import * as styles from "./fields.module.css";
 import type { ControlProps } from "./form-field-row";
 

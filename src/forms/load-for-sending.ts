@@ -1,0 +1,13 @@
+import { prefetchPathname } from "gatsby";
+import { loadToastContainer } from "../components/toasts/load-toast-container";
+import { pagePaths } from "../paths";
+
+/**
+ * Fetches what checking and sending need, once a visitor begins: not before, as most who open a form
+ * only look at it, and not later, as the line may be lost by then.
+ */
+export function loadForSending(): void {
+  import("./rules").catch(() => undefined);
+  loadToastContainer().catch(() => undefined);
+  prefetchPathname(pagePaths.home);
+}
