@@ -28,14 +28,20 @@ export function parentPath(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }
 
+const orderOfServicePage = {
+  template: "order-page",
+  form: "order-details",
+  section: "order-of-services",
+} as const;
+
 /** The pages whose words are in content/pages/<slug>.json and that share a page template. */
 export const textPages = [
   { template: "information-page", slug: "about", path: pagePaths.about },
   { template: "information-page", slug: "terms", path: pagePaths.terms },
   { template: "information-page", slug: "privacy", path: pagePaths.privacy },
   { template: "information-page", slug: "cookies", path: pagePaths.cookies },
-  { template: "order-page", slug: "how-to-order", path: pagePaths.howToOrder },
-  { template: "order-page", slug: "create-for-you", path: pagePaths.createForYou },
+  { ...orderOfServicePage, slug: "how-to-order", path: pagePaths.howToOrder },
+  { ...orderOfServicePage, slug: "create-for-you", path: pagePaths.createForYou },
   { template: "request-page", form: "contact", slug: "contact", path: pagePaths.contact },
   { template: "request-page", form: "bespoke", slug: "bespoke", path: pagePaths.bespoke },
   {
@@ -44,7 +50,13 @@ export const textPages = [
     slug: "bespoke-request",
     path: pagePaths.bespokeRequest,
   },
-  { template: "request-page", slug: "wedding-card-request", path: pagePaths.weddingCardRequest },
+  {
+    template: "order-page",
+    form: "wedding-card",
+    section: "wedding-cards",
+    slug: "wedding-card-request",
+    path: pagePaths.weddingCardRequest,
+  },
 ] as const;
 
 export function isPageName(name: string): name is PageName {
@@ -63,6 +75,11 @@ export function categoryPath(category: { section: string; slug: string }): strin
 
 export function productPath(product: { slug: string }): string {
   return `${pagePaths.products}/${product.slug}`;
+}
+
+/** Where a visitor looks for a template of a section. */
+export function galleriesPath(section: string): string {
+  return section === "wedding-cards" ? pagePaths.weddingCards : pagePaths.orderOfServices;
 }
 
 /**

@@ -48,7 +48,11 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
     actions.createPage({
       path: page.path,
       component: path.resolve(`src/page-templates/${page.template}.tsx`),
-      context: { slug: page.slug, form: "form" in page ? page.form : null },
+      context: {
+        slug: page.slug,
+        form: "form" in page ? page.form : null,
+        section: "section" in page ? page.section : null,
+      },
     });
   }
 }

@@ -7,7 +7,7 @@ import { RequestForm } from "../forms/request-form";
 import { requiredContent } from "../required-content";
 
 export const query = graphql`
-  query RequestPage($slug: String!, $form: String) {
+  query RequestPage($slug: String!, $form: String!) {
     pageText(slug: { eq: $slug }) {
       ...InformationText
     }
@@ -22,7 +22,7 @@ export const Head: HeadFC<Queries.RequestPageQuery> = ({ data, location }) => {
   return <PageHead title={title} description={description} pathname={location.pathname} />;
 };
 
-/** A page with a form beside the ways to reach the studio, or with these alone. */
+/** A page with a form beside the other ways to reach the studio. */
 export default function RequestPage({ data, location }: PageProps<Queries.RequestPageQuery>) {
   return (
     <>
@@ -31,11 +31,10 @@ export default function RequestPage({ data, location }: PageProps<Queries.Reques
         pathname={location.pathname}
       />
       <Section>
-        {data.requestForm ? (
-          <RequestForm definition={data.requestForm} aside={() => <ContactDetails />} />
-        ) : (
-          <ContactDetails />
-        )}
+        <RequestForm
+          definition={requiredContent(data.requestForm, "The page's form")}
+          aside={() => <ContactDetails />}
+        />
       </Section>
     </>
   );

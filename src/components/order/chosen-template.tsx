@@ -1,14 +1,14 @@
 import { graphql, Link } from "gatsby";
-import { pagePaths } from "../../paths";
 import { CoverPicture } from "../cover-picture";
 import * as styles from "./chosen-template.module.css";
 
 interface ChosenTemplateProps {
   template: Queries.ChosenTemplateFragment | undefined;
+  galleries: string;
 }
 
 /** The cover that the order is for, so that nobody orders another by mistake. */
-export function ChosenTemplate({ template }: ChosenTemplateProps) {
+export function ChosenTemplate({ template, galleries }: ChosenTemplateProps) {
   return template ? (
     <div className={styles.chosen}>
       <CoverPicture
@@ -34,8 +34,8 @@ export function ChosenTemplate({ template }: ChosenTemplateProps) {
     <div className={styles.none}>
       <h2 className={styles.heading}>No cover chosen yet</h2>
       <p>
-        <Link to={pagePaths.orderOfServices}>Look at the templates</Link>, or choose one by name in
-        the form. You can also leave it to us.
+        <Link to={galleries}>Look at the templates</Link>, or choose one by name in the form. You
+        can also leave it to us.
       </p>
     </div>
   );

@@ -40,7 +40,13 @@ const templateType = () => screen.getByRole("combobox", { name: "Template Type" 
 const frontCover = () => screen.getByRole("combobox", { name: "Front Cover Template" });
 
 it("is filled in with the template that the visitor chose, for memory cards", () => {
-  render(<OrderForm data={data} location={{ search: "?template=quiet-oak", state: null }} />);
+  render(
+    <OrderForm
+      data={data}
+      location={{ search: "?template=quiet-oak", state: null }}
+      galleries="/galleries"
+    />,
+  );
 
   expect(productType()).toHaveDisplayValue("Memory Cards");
   expect(templateType()).toHaveDisplayValue("Trees");
@@ -48,7 +54,13 @@ it("is filled in with the template that the visitor chose, for memory cards", ()
 });
 
 it("shows the chosen cover with its price, and the way to another", () => {
-  render(<OrderForm data={data} location={{ search: "?template=quiet-oak", state: null }} />);
+  render(
+    <OrderForm
+      data={data}
+      location={{ search: "?template=quiet-oak", state: null }}
+      galleries="/galleries"
+    />,
+  );
 
   expect(screen.getByRole("heading", { name: "Your cover" })).toBeVisible();
   expect(screen.getByRole("img", { name: "The cover Quiet Oak" })).toBeVisible();
@@ -62,7 +74,13 @@ it("shows the chosen cover with its price, and the way to another", () => {
 
 it("shows the cover that is chosen in the form instead", async () => {
   const user = userEvent.setup();
-  render(<OrderForm data={data} location={{ search: "?template=quiet-oak", state: null }} />);
+  render(
+    <OrderForm
+      data={data}
+      location={{ search: "?template=quiet-oak", state: null }}
+      galleries="/galleries"
+    />,
+  );
 
   await user.selectOptions(templateType(), "Birds");
   expect(screen.getByRole("heading", { name: "No cover chosen yet" })).toBeVisible();
@@ -73,7 +91,7 @@ it("shows the cover that is chosen in the form instead", async () => {
 
 it("offers the products and categories of the content", async () => {
   const user = userEvent.setup();
-  render(<OrderForm data={data} location={noChoice} />);
+  render(<OrderForm data={data} location={noChoice} galleries="/galleries" />);
   const optionsOf = (select: HTMLElement) =>
     within(select)
       .getAllByRole("option")
@@ -89,21 +107,33 @@ it("offers the products and categories of the content", async () => {
 });
 
 it("is filled in with the product that the visitor chose", () => {
-  render(<OrderForm data={data} location={{ search: "?product=ribbons", state: null }} />);
+  render(
+    <OrderForm
+      data={data}
+      location={{ search: "?product=ribbons", state: null }}
+      galleries="/galleries"
+    />,
+  );
 
   expect(productType()).toHaveDisplayValue("Ribbon");
   expect(templateType()).toHaveDisplayValue("Please choose");
 });
 
 it("says that it does not know a template, and leaves the choice open", () => {
-  render(<OrderForm data={data} location={{ search: "?template=no-such-thing", state: null }} />);
+  render(
+    <OrderForm
+      data={data}
+      location={{ search: "?template=no-such-thing", state: null }}
+      galleries="/galleries"
+    />,
+  );
 
   expect(screen.getByText(/could not find/)).toBeVisible();
   expect(productType()).toHaveDisplayValue("Please choose");
 });
 
 it("says nothing of the kind to those who come without one", () => {
-  render(<OrderForm data={data} location={noChoice} />);
+  render(<OrderForm data={data} location={noChoice} galleries="/galleries" />);
 
   expect(screen.queryByText(/could not find/)).not.toBeInTheDocument();
 });

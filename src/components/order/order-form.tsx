@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { type FormValues, textAnswer } from "../../forms/form-values";
+import type { FormDefinition } from "../../forms/form-definition";
+import { type FormValues, type TextAnswers, textAnswer } from "../../forms/form-values";
 import { RequestForm } from "../../forms/request-form";
 import { productParameter, templateParameter } from "../../paths";
 import { requiredContent } from "../../required-content";
@@ -8,24 +9,24 @@ import { ChosenTemplate } from "./chosen-template";
 import { UnknownChoiceNotice } from "./unknown-choice-notice";
 import { useVisitorChoice } from "./use-visitor-choice";
 
-/** What an order is taken to be for when a visitor comes from a gallery. */
-const presetProductType = "Memory Cards";
-
 interface OrderFormProps {
   data: Queries.OrderFormFragment;
   location: { search: string; state: unknown };
+  /** Where the templates that can be ordered here are looked at. */
+  galleries: string;
 }
 
-/** The Order Details form, with what the visitor chose before filled in and shown. */
-export function OrderForm({ data, location }: OrderFormProps) {
+/** A form that orders a template, with what the visitor chose before filled in and shown. */
+export function OrderForm({ data, location, galleries }: OrderFormProps) {
+  const definition = requiredContent(data.requestForm, "The page's form");
   const products = data.products.nodes;
   const categories = data.categories.nodes;
   const templates = useMemo(() => categories.flatMap(({ templates }) => templates), [categories]);
   const template = useVisitorChoice(location, templateParameter, templates);
   const product = useVisitorChoice(location, productParameter, products);
   const preset = useMemo(
-    () => presetAnswers(template.chosen, product.chosen),
-    [template.chosen, product.chosen],
+    () => presetAnswers(definition, template.chosen, product.chosen),
+    [definition, template.chosen, product.chosen],
   );
   const contentOptions = useMemo(
     () => ({
@@ -43,24 +44,27 @@ export function OrderForm({ data, location }: OrderFormProps) {
       ?.templates.find(({ name }) => name === textAnswer(values, "front_cover_template"));
   return (
     <>
-      {(template.unknown || product.unknown) && <UnknownChoiceNotice />}
+      {(template.unknown || product.unknown) && <UnknownChoiceNotice galleries={galleries} />}
       <RequestForm
-        definition={requiredContent(data.requestForm, "content/forms/order-details.json")}
+        definition={definition}
         contentOptions={contentOptions}
         preset={preset}
-        aside={(values) => <ChosenTemplate template={shownTemplate(values)} />}
+        aside={(values) => (
+          <ChosenTemplate template={shownTemplate(values)} galleries={galleries} />
+        )}
       />
     </>
   );
 }
 
 function presetAnswers(
+  { presetProduct }: FormDefinition,
   template: Queries.ChosenTemplateFragment | undefined,
   product: { readonly name: string } | undefined,
-): FormValues | undefined {
+): TextAnswers | undefined {
   if (template) {
     return {
-      product_type: presetProductType,
+      ...(presetProduct === null ? {} : { product_type: presetProduct }),
       template_type: template.category.name,
       front_cover_template: template.name,
     };
@@ -70,7 +74,7 @@ function presetAnswers(
 
 export const orderFormFragment = graphql`
   fragment OrderForm on Query {
-    requestForm(slug: { eq: "order-details" }) {
+    requestForm(slug: { eq: $form }) {
       ...RequestFormDefinition
     }
     products: allProduct(filter: { orderable: { eq: true } }, sort: { order: ASC }) {
@@ -79,10 +83,7 @@ export const orderFormFragment = graphql`
         name
       }
     }
-    categories: allCategory(
-      filter: { section: { eq: "order-of-services" } }
-      sort: { order: ASC }
-    ) {
+    categories: allCategory(filter: { section: { eq: $section } }, sort: { order: ASC }) {
       nodes {
         name
         templates {

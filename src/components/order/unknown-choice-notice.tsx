@@ -1,12 +1,11 @@
 import { Link } from "gatsby";
-import { pagePaths } from "../../paths";
 import * as styles from "./chosen-template.module.css";
 
-export function UnknownChoiceNotice() {
+export function UnknownChoiceNotice({ galleries }: { galleries: string }) {
   return (
     <p role="status" className={styles.unknown}>
       We could not find the template or product that this address names. Please choose in the form,
-      or <Link to={pagePaths.orderOfServices}>look at the templates</Link>.
+      or <Link to={galleries}>look at the templates</Link>.
     </p>
   );
 }
