@@ -218,6 +218,7 @@ const typeDefinitions = `
     invalid: String
     clears: [String!]
     autocomplete: String
+    readBackAs: String
   }
 
   type RequestFormCondition {

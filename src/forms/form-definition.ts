@@ -49,6 +49,7 @@ export const requestFormDefinition = graphql`
         invalid
         clears
         autocomplete
+        readBackAs
       }
     }
   }

@@ -52,6 +52,7 @@ export function sampleField(field: GivenField): FormField {
     invalid: field.invalid ?? null,
     clears: field.clears ?? null,
     autocomplete: field.autocomplete ?? null,
+    readBackAs: field.readBackAs ?? null,
   };
 }
 

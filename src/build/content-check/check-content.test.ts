@@ -489,6 +489,11 @@ describe("says in one line that", () => {
       (content) => content.remove(form, [...fax, "missing"]),
       'content/forms/order.json: sections 2 > fields 2 > missing: is missing. Expected: the message when a required answer is missing, such as "Enter your name"',
     ],
+    [
+      "a text field is read back as a date",
+      (content) => content.set(form, [...name, "readBackAs"], "birth-date"),
+      'content/forms/order.json: sections 1 > fields 1 > readBackAs: "birth-date" is not for a field of the kind "text". Expected: the kind "date"',
+    ],
   ])("%s", async (_, change, line) => {
     expect(await change(new SampleContent()).check()).toEqual([line]);
   });

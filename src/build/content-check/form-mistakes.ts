@@ -23,6 +23,7 @@ export function reportFormMistakes(content: Content, mistakes: MistakeList): voi
       reportOptions(form.path, field, mistakes);
       reportInitial(form.path, field, mistakes);
       reportMissingMessage(form.path, field, mistakes);
+      reportReadBack(form.path, field, mistakes);
     }
   }
 }
@@ -136,6 +137,31 @@ function reportMissingMessage(
       'the message when a required answer is missing, such as "Enter your name"',
     );
   }
+}
+
+/** What can be checked before sending hangs on the kind: a date that is typed as text cannot. */
+const kindsReadBack: Record<string, string> = {
+  "birth-date": "date",
+  "death-date": "date",
+  "service-date": "date",
+  "service-time": "time",
+  age: "whole-number",
+  quantity: "whole-number",
+};
+
+function reportReadBack(file: string, { path, value }: FormField, mistakes: MistakeList): void {
+  const readBackAs = textAt(value, "readBackAs") ?? "";
+  const kind = textAt(value, "kind");
+  const expected = kindsReadBack[readBackAs];
+  if (expected === undefined || kind === expected || mistakes.concerns(file, [...path, "kind"])) {
+    return;
+  }
+  mistakes.report(
+    file,
+    [...path, "readBackAs"],
+    `"${readBackAs}" is not for a field of the kind "${kind}"`,
+    `the kind "${expected}"`,
+  );
 }
 
 function reportAnswer(

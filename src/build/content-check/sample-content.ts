@@ -214,6 +214,7 @@ const sampleFiles: Record<string, unknown> = {
             kind: "text",
             required: true,
             missing: "Enter your name",
+            readBackAs: "name",
           },
           { name: "template_type", label: "Template", kind: "select", optionsFrom: "categories" },
         ],
