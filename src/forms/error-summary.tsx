@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import * as styles from "./form-notices.module.css";
+import { leadToField } from "./lead-to-field";
 import type { Problem } from "./use-request-form";
 
 /** What keeps the form from being sent, each a link to its field. It takes the focus when it comes. */
@@ -31,7 +32,14 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
         <ul>
           {problems.map(({ name, message }) => (
             <li key={name}>
-              <a href={`#${name}`} onClick={(event) => leadTo(name, event)}>
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  if (leadToField(name)) {
+                    event.preventDefault();
+                  }
+                }}
+              >
                 {message}
               </a>
             </li>
@@ -40,14 +48,4 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
       </div>
     </div>
   );
-}
-
-/** Shows the field with its label and goes there, without changing the address. */
-function leadTo(name: string, event: MouseEvent): void {
-  const control = document.getElementById(name);
-  if (control) {
-    event.preventDefault();
-    (control.closest("fieldset") ?? control.parentElement)?.scrollIntoView();
-    control.focus({ preventScroll: true });
-  }
 }

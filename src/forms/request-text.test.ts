@@ -63,9 +63,8 @@ describe("requestText", () => {
   });
 
   it("writes dates out with their weekday", () => {
-    // Runtimes differ in the comma.
-    expect(requestText(sampleForm, { day: "1945-03-15" }, reference)).toMatch(
-      /\nDay: Thursday,? 15 March 1945$/,
+    expect(requestText(sampleForm, { day: "1945-03-15" }, reference)).toContain(
+      "\nDay: Thursday 15 March 1945",
     );
   });
 

@@ -1,5 +1,6 @@
 import type { FormDefinition, FormField } from "./form-definition";
 import { type FormValues, fileAnswer, isShown, textAnswer } from "./form-values";
+import { readableDate } from "./readable-date";
 
 /** The whole request as plain text, for the studio to read. Empty answers are left out. */
 export function requestText(
@@ -42,18 +43,4 @@ function readableAnswer(field: FormField, values: FormValues): string {
   }
   const answer = textAnswer(values, field.name).trim();
   return field.kind === "date" ? readableDate(answer) : answer;
-}
-
-/** "1945-03-15" as "Thursday, 15 March 1945", so that a slip in the day is seen. */
-function readableDate(isoDate: string): string {
-  const date = new Date(`${isoDate}T00:00:00Z`);
-  return Number.isNaN(date.getTime())
-    ? isoDate
-    : date.toLocaleDateString("en-GB", {
-        weekday: "long",
-        day: "numeric",
-        month: "long",
-        year: "numeric",
-        timeZone: "UTC",
-      });
 }

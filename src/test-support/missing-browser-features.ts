@@ -5,6 +5,15 @@ import { setMatchingMedia } from "./media";
 export function addMissingBrowserFeatures(): void {
   Object.assign(globalThis, { TextEncoder, DataTransfer: StandInDataTransfer });
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    },
+  });
   setMatchingMedia([]);
 }
 
