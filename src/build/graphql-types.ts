@@ -219,6 +219,8 @@ const typeDefinitions = `
     clears: [String!]
     autocomplete: String
     readBackAs: String
+    printedSizeFrom: String
+    printedMillimetres: Int
   }
 
   type RequestFormCondition {

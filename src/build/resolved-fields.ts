@@ -9,6 +9,7 @@ import {
   type ResolverContext,
   type TemplateNode,
 } from "./content-nodes";
+import { shortestLongEdge } from "./measures";
 import { type NavigationItem, navigationItems } from "./navigation-items";
 
 /** Fields that are worked out from other content: addresses, pictures, the templates of a gallery. */
@@ -34,6 +35,9 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     Product: {
       path: field("String!", (product, nodeModel) =>
         productPath({ slug: fileOf(product, nodeModel).name }),
+      ),
+      printedLongEdge: field("Int!", ({ sizes }: { sizes: { measure: string }[] }) =>
+        shortestLongEdge(sizes.map(({ measure }) => measure)),
       ),
     },
     ProductPicture: { picture: namedPicture },

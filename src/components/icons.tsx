@@ -18,10 +18,17 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-export function ArrowIcon({ direction }: { direction: "left" | "right" }) {
+const arrowLines = {
+  left: "M15 5l-7 7 7 7",
+  right: "M9 5l7 7-7 7",
+  up: "M5 15l7-7 7 7",
+  down: "M5 9l7 7 7-7",
+};
+
+export function ArrowIcon({ direction }: { direction: keyof typeof arrowLines }) {
   return (
     <Icon>
-      <path d={direction === "left" ? "M15 5l-7 7 7 7" : "M9 5l7 7-7 7"} />
+      <path d={arrowLines[direction]} />
     </Icon>
   );
 }

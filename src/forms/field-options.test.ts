@@ -16,7 +16,7 @@ it("offers nothing for a field without a list", () => {
 it("offers the products", () => {
   const item = fieldNamed(sampleForm, "item");
 
-  expect(optionGroups(item, {}, sampleOptions)).toEqual([{ options: sampleOptions.products }]);
+  expect(optionGroups(item, {}, sampleOptions)).toEqual([{ options: ["Ribbon", "Folded Card"] }]);
 });
 
 it("offers the names of the categories", () => {

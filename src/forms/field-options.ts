@@ -3,7 +3,8 @@ import { type FormValues, textAnswer } from "./form-values";
 
 /** The answers that come from the content rather than from the form's own list. */
 export interface ContentOptions {
-  products: readonly string[];
+  /** Products, with the long edge in millimetres of the smallest size that they are printed in. */
+  products: readonly { name: string; printedLongEdge: number }[];
   categories: readonly { name: string; templates: readonly string[] }[];
 }
 
@@ -21,7 +22,7 @@ export function optionGroups(
 ): OptionGroup[] {
   switch (field.optionsFrom) {
     case "products":
-      return [{ options: content.products }];
+      return [{ options: content.products.map(({ name }) => name) }];
     case "categories":
       return [{ options: content.categories.map(({ name }) => name) }];
     case "templates": {

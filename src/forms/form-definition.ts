@@ -50,6 +50,8 @@ export const requestFormDefinition = graphql`
         clears
         autocomplete
         readBackAs
+        printedSizeFrom
+        printedMillimetres
       }
     }
   }

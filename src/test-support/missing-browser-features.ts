@@ -1,5 +1,6 @@
 import { TextEncoder } from "node:util";
 import { setMatchingMedia } from "./media";
+import { addPictures } from "./stand-in-pictures";
 
 /** What browsers have and jsdom has not, as far as the site needs it. */
 export function addMissingBrowserFeatures(): void {
@@ -15,6 +16,7 @@ export function addMissingBrowserFeatures(): void {
     },
   });
   setMatchingMedia([]);
+  addPictures();
 }
 
 /** Holds files for a file input, which takes jsdom's own kind of list only. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentOptions } from "../forms/field-options";
 import type { FormDefinition, FormField } from "../forms/form-definition";
+import { asPicture } from "./stand-in-pictures";
 
 type Given<T, Key extends keyof T> = Pick<T, Key> & { [K in keyof T]?: T[K] | undefined };
 
@@ -53,6 +54,8 @@ export function sampleField(field: GivenField): FormField {
     clears: field.clears ?? null,
     autocomplete: field.autocomplete ?? null,
     readBackAs: field.readBackAs ?? null,
+    printedSizeFrom: field.printedSizeFrom ?? null,
+    printedMillimetres: field.printedMillimetres ?? null,
   };
 }
 
@@ -204,21 +207,35 @@ export const sampleForm = definitionOf({
         { name: "day", label: "Day", kind: "date" },
         { name: "hour", label: "Hour", kind: "time" },
         { name: "words", label: "Words", kind: "paragraph" },
-        { name: "photos", label: "Photographs", kind: "photos" },
+        {
+          name: "photos",
+          label: "Photographs",
+          kind: "photos",
+          printedSizeFrom: "item",
+          printedMillimetres: 210,
+        },
       ],
     },
   ],
 });
 
 export const sampleOptions: ContentOptions = {
-  products: ["Ribbon", "Folded Card"],
+  products: [
+    { name: "Ribbon", printedLongEdge: 200 },
+    { name: "Folded Card", printedLongEdge: 148 },
+  ],
   categories: [
     { name: "Leaves", templates: ["Oak", "Ash"] },
     { name: "Birds", templates: ["Wren"] },
   ],
 };
 
-/** A photograph of a size in bytes. */
-export function photo(name: string, bytes: number): File {
-  return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+/** A photograph of a size in bytes, and in pixels. */
+export function photo(
+  name: string,
+  bytes: number,
+  { width, height } = { width: 400, height: 300 },
+): File {
+  const file = new File([new Uint8Array(bytes)], name, { type: "image/jpeg", lastModified: 1 });
+  return asPicture(file, { width, height });
 }

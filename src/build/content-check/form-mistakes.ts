@@ -74,6 +74,7 @@ function reportFieldReferences(
     for (const index of entriesAt(value, "clears").keys()) {
       reportReference([...path, "clears", index]);
     }
+    reportReference([...path, "printedSizeFrom"]);
     for (const condition of ["shownWhen", "requiredWhen"]) {
       reportReference([...path, condition, "field"]);
       const options = optionsOf(fieldsByName.get(textAt(value, condition, "field")));

@@ -16,8 +16,8 @@ function template(id: string, name: string, category: string) {
 }
 
 const oak = template("quiet-oak", "Quiet Oak", "Trees");
-const ribbon = { id: "ribbons", name: "Ribbon" };
-const memoryCards = { id: "cards", name: "Memory Cards" };
+const ribbon = { id: "ribbons", name: "Ribbon", printedLongEdge: 200 };
+const memoryCards = { id: "cards", name: "Memory Cards", printedLongEdge: 148 };
 const wren = template("small-wren", "Small Wren", "Birds");
 
 /** A favourite that is listed again, as the popular templates are. */

@@ -30,7 +30,7 @@ export function OrderForm({ data, location, galleries }: OrderFormProps) {
   );
   const contentOptions = useMemo(
     () => ({
-      products: products.map(({ name }) => name),
+      products,
       categories: categories.map(({ name, templates }) => ({
         name,
         templates: templates.map((each) => each.name),
@@ -81,6 +81,7 @@ export const orderFormFragment = graphql`
       nodes {
         id: slug
         name
+        printedLongEdge
       }
     }
     categories: allCategory(filter: { section: { eq: $section } }, sort: { order: ASC }) {
