@@ -16,7 +16,20 @@ export function textAnswer(values: FormValues, name: string): string {
 
 export function fileAnswer(values: FormValues, name: string): File[] {
   const answer = values[name];
-  return Array.isArray(answer) ? answer : [];
+  return Array.isArray(answer) ? answer : noFiles;
+}
+
+/** The same list each time, so that what follows from it need not be worked out again. */
+const noFiles: File[] = [];
+
+/** The photographs of a form, which has one field for them at most. */
+export function photographsIn(definition: FormDefinition, values: FormValues): File[] {
+  const field = photographsField(definition);
+  return field ? fileAnswer(values, field.name) : [];
+}
+
+export function photographsField(definition: FormDefinition): FormField | undefined {
+  return fieldsOf(definition).find(({ kind }) => kind === "photos");
 }
 
 export function initialValues(definition: FormDefinition): FormValues {

@@ -74,8 +74,8 @@ describe("requestText", () => {
     );
   });
 
-  it("names the photographs", () => {
-    const values = { photos: [photo("garden.jpg", 10), photo("wedding.jpg", 20)] };
+  it("names the photographs as they are sent", () => {
+    const values = { photos: [photo("garden.jpg", 10), photo("wedding.png", 20)] };
 
     expect(requestText(sampleForm, values, reference)).toContain(
       "\nPhotographs: garden.jpg, wedding.jpg",

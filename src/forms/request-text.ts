@@ -1,6 +1,7 @@
 import type { FormDefinition, FormField } from "./form-definition";
 import { type FormValues, fileAnswer, isShown, textAnswer } from "./form-values";
 import { readableDate } from "./readable-date";
+import { sentNames } from "./photographs/sent-names";
 
 /** The whole request as plain text, for the studio to read. Empty answers are left out. */
 export function requestText(
@@ -37,9 +38,7 @@ function labelled(label: string, answer: string): string {
 
 function readableAnswer(field: FormField, values: FormValues): string {
   if (field.kind === "photos") {
-    return fileAnswer(values, field.name)
-      .map(({ name }) => name)
-      .join(", ");
+    return sentNames(fileAnswer(values, field.name).map(({ name }) => name)).join(", ");
   }
   const answer = textAnswer(values, field.name).trim();
   return field.kind === "date" ? readableDate(answer) : answer;

@@ -68,28 +68,14 @@ function ruleOf(field: FormField, values: FormValues): Schema {
   const required = isRequired(field, values);
   const missing = field.missing ?? `Fill in: ${field.label}`;
   if (field.kind === "photos") {
-    return required ? photoRule().min(1, missing) : photoRule();
+    const photographs = array(mixed<File>().defined());
+    return required ? photographs.min(1, missing) : photographs;
   }
   const { accepts = () => true, otherwise = "" } = textRules[field.kind] ?? {};
   const rule = string()
     .trim()
     .test("kind", field.invalid ?? otherwise, (answer) => !answer || accepts(answer));
   return required ? rule.required(missing) : rule;
-}
-
-function photoRule() {
-  return array(mixed<File>().defined()).test("attachment-limit", (files = [], { createError }) => {
-    const kilobytes = files.reduce((sum, { size }) => sum + size, 0) / 1000;
-    return (
-      kilobytes <= sendingLimits.attachmentsKilobytes ||
-      createError({ message: tooManyKilobytes(kilobytes) })
-    );
-  });
-}
-
-function tooManyKilobytes(kilobytes: number): string {
-  const limit = sendingLimits.attachmentsKilobytes;
-  return `Your photographs come to ${Math.ceil(kilobytes).toLocaleString("en-GB")} kB together, and the form can carry ${limit} kB. Remove some here and send the originals by e-mail`;
 }
 
 const tooMuchText =
