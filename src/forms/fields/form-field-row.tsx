@@ -2,6 +2,7 @@ import type { ContentOptions } from "../field-options";
 import { optionGroups } from "../field-options";
 import type { FormField } from "../form-definition";
 import { fileAnswer, isRequired, isShown, textAnswer } from "../form-values";
+import { pixelsForPrint } from "../photographs/print-size";
 import type { useRequestForm } from "../use-request-form";
 import { FieldFrame } from "./field-frame";
 import * as styles from "./fields.module.css";
@@ -52,6 +53,9 @@ export function FormFieldRow({ field, contentOptions, form }: FormFieldRowProps)
             {...props}
             files={fileAnswer(values, name)}
             named={!isReady}
+            photographs={form.photographs}
+            pixelsNeeded={pixelsForPrint(field, values, contentOptions)}
+            named={stage === "page"}
             onAnswer={answer}
           />
         );
