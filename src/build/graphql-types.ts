@@ -192,7 +192,13 @@ const typeDefinitions = `
     failure: String!
     failureAs: String!
     afterwards: String!
+    confirmation: RequestFormConfirmation!
     sections: [RequestFormSection!]!
+  }
+
+  type RequestFormConfirmation {
+    heading: String!
+    next: [String!]!
   }
 
   type RequestFormSection {

@@ -23,6 +23,10 @@ export const requestFormDefinition = graphql`
     failure
     failureAs
     afterwards
+    confirmation {
+      heading
+      next
+    }
     sections {
       id
       title

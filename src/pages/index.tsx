@@ -7,6 +7,7 @@ import { WaysToOrder } from "../components/home/ways-to-order";
 import { OrganisationData } from "../components/organisation-data";
 import { PageHead } from "../components/page-head";
 import { Section } from "../components/section";
+import { KeptConfirmation } from "../components/sent-request/kept-confirmation";
 import { Testimonials } from "../components/testimonials/testimonials";
 import { requiredContent } from "../required-content";
 
@@ -64,6 +65,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <OrganisationData />
+      <KeptConfirmation />
       <Hero hero={hero} />
       <Section heading={carousel.heading}>
         <Carousel carousel={carousel} />

@@ -31,6 +31,7 @@ type GivenForm = Omit<
     | "failure"
     | "failureAs"
     | "afterwards"
+    | "confirmation"
   >,
   "sections"
 > & { sections: readonly GivenSection[] };
@@ -79,6 +80,7 @@ function definitionOf({ sections, ...form }: GivenForm): FormDefinition {
     failure: form.failure,
     failureAs: form.failureAs,
     afterwards: form.afterwards,
+    confirmation: form.confirmation,
     sections: sections.map(({ id, title, intro, fields }) => ({
       id,
       title,
@@ -129,6 +131,10 @@ export const sampleForm = definitionOf({
   failure: "The sample request could not be sent.",
   failureAs: "alert",
   afterwards: "home",
+  confirmation: {
+    heading: "Thank you. We have your sample request.",
+    next: ["We read it within a day.", "We send you a sample."],
+  },
   sections: [
     {
       id: "you",

@@ -203,6 +203,7 @@ const sampleFiles: Record<string, unknown> = {
     failure: "Not sent.",
     failureAs: "alert",
     afterwards: "home",
+    confirmation: { heading: "Thank you.", next: ["We reply."] },
     sections: [
       {
         id: "you",
