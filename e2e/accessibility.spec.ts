@@ -1,14 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pagePaths } from "../src/paths";
+import { expectNoBarriers, widths } from "./barriers";
 import { builtPaths } from "./built-paths";
 import { firstTemplate, ownCategory, products } from "./content";
 import { choice, expectOrderFormReady, field, orderFormOn, sendButton } from "./order-form";
-
-const widths = [390, 1440];
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Of all rules of those tags, the ones that light and dark can differ in. */
-const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** Every page, and the one for addresses that there are none of. */
 const paths = [...builtPaths, "/no-such-page"];
@@ -92,26 +87,3 @@ test("the open theme menu has no barriers", async ({ page }) => {
   await expectNoBarriers(page, widths);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeVisible();
 });
-
-/** Looks at the page as it stands: at each width, light and dark. */
-async function expectNoBarriers(page: Page, atWidths: number[]): Promise<void> {
-  for (const width of atWidths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: "light" });
-    const everything = await barriers(page, (axe) => axe.withTags(tags));
-    expect(everything, `${width} px, light`).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    const colours = await barriers(page, (axe) => axe.withRules(colourRules));
-    expect(colours, `${width} px, dark`).toEqual([]);
-  }
-}
-
-async function barriers(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // A colour on its way from one theme to the other is neither.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  // Legacy mode leaves out frames, of which there are none, and is much quicker.
-  const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help}: ${target.join(" ")}`),
-  );
-}

@@ -52,6 +52,7 @@ const formSchema = object({
   clearLabel: string(),
   success: text,
   failure: text,
+  confirmation: object({ heading: text, next: texts }),
   sections: array(
     object({
       title: text,
