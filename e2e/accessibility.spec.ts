@@ -3,7 +3,14 @@ import { pagePaths } from "../src/paths";
 import { expectNoBarriers, widths } from "./barriers";
 import { builtPaths } from "./built-paths";
 import { firstTemplate, ownCategory, products } from "./content";
-import { choice, expectOrderFormReady, field, orderFormOn, sendButton } from "./order-form";
+import {
+  choice,
+  expectOrderFormReady,
+  field,
+  orderFormOn,
+  readBackSheet,
+  sendButton,
+} from "./order-form";
 
 /** Every page, and the one for addresses that there are none of. */
 const paths = [...builtPaths, "/no-such-page"];
@@ -60,6 +67,16 @@ test("the order form has no barriers when answers are wrong", async ({ page }) =
   await field(page, "quantity").fill("sixty");
   await sendButton(page).click();
   await expect(orderFormOn(page).getByText("There is a problem")).toBeVisible();
+  await expectNoBarriers(page, widths);
+});
+
+test("the sheet to read once more has no barriers", async ({ page }) => {
+  await page.goto(pagePaths.createForYou);
+  await expectOrderFormReady(page);
+  await field(page, "deceased_name").fill("Margaret Hartley");
+  await field(page, "front_page_info").fill("Margret Hartley");
+  await sendButton(page).click();
+  await expect(readBackSheet(page).getByText("Please check:")).toBeVisible();
   await expectNoBarriers(page, widths);
 });
 

@@ -40,6 +40,27 @@ export function sendButton(page: Page): Locator {
   return orderFormOn(page).getByRole("button", { name: orderForm.submitLabel, exact: true });
 }
 
+/** What the order says in print, shown before it is sent. */
+export function readBackSheet(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Please read this once more", exact: true });
+}
+
+/** The button of the sheet that sends. */
+export function rightButton(page: Page): Locator {
+  return readBackSheet(page).getByRole("button", { name: "This is right, send it", exact: true });
+}
+
+/** Presses Send and, if the answers are read back first, says that they are right. */
+export async function sendOrder(page: Page): Promise<void> {
+  await sendButton(page).click();
+  const sending = orderFormOn(page).getByRole("button", { name: "Submitting...", exact: true });
+  const sent = page.getByText(orderForm.success, { exact: true });
+  await expect(rightButton(page).or(sending).or(sent)).toBeVisible();
+  if (await rightButton(page).isVisible()) {
+    await rightButton(page).click();
+  }
+}
+
 /** The photographs that the form says it holds. */
 export function chosenPhotographs(page: Page): Locator {
   return orderFormOn(page).getByRole("list", { name: "Chosen photographs" }).getByRole("listitem");

@@ -10,6 +10,7 @@ import {
   openOrderForm,
   orderFormOn,
   sendButton,
+  sendOrder,
 } from "../order-form";
 import { expect, test } from "./fixtures";
 import { chosenTemplate, type Photograph, twoPhotographs, typedAnswers } from "./order-answers";
@@ -52,12 +53,12 @@ for (const [what, begin] of Object.entries(failures)) {
     const photographs = await fillIn(page);
     const id = await submissionId(page);
     await begin(emailService);
-    await sendButton(page).click();
+    await sendOrder(page);
     await expectFailure(page, photographs);
 
     emailService.behaviour = "accept";
     if (!emailService.isRunning) await emailService.start();
-    await sendButton(page).click();
+    await sendOrder(page);
     await expectSuccess(page);
 
     expect(await inbox.emails()).toHaveLength(1);
@@ -76,14 +77,14 @@ test("the e-mail service never answers: the wait ends after a minute", async ({
   const photographs = await fillIn(page);
   const id = await submissionId(page);
   emailService.behaviour = { delayMs: 10 * 60_000 };
-  await sendButton(page).click();
+  await sendOrder(page);
   await expect.poll(() => emailService.received.length).toBe(1);
   await expect(page.getByRole("alert").filter({ hasText: failure })).toBeHidden();
   await page.clock.fastForward(61_000);
   await expectFailure(page, photographs);
 
   emailService.behaviour = "accept";
-  await sendButton(page).click();
+  await sendOrder(page);
   await expectSuccess(page);
   expect(emailService.received.map((form) => fieldValue(form, "submission_id"))).toEqual([id, id]);
 });
@@ -95,7 +96,7 @@ test("a slow answer is waited for, and meanwhile nothing can be sent twice", asy
 }) => {
   await fillIn(page);
   emailService.behaviour = { delayMs: 3000 };
-  await sendButton(page).click();
+  await sendOrder(page);
   const button = orderFormOn(page).getByRole("button", { name: "Submitting...", exact: true });
   await expect(button).toBeDisabled();
   await expectSuccess(page);

@@ -12,7 +12,10 @@ import {
   openOrderForm,
   orderFieldNames,
   orderFormOn,
+  readBackSheet,
+  rightButton,
   sendButton,
+  sendOrder,
 } from "../order-form";
 import { expect, test } from "./fixtures";
 import {
@@ -44,7 +47,7 @@ test("an order goes from the home page to the studio's inbox", async ({
 
   await answerEverything(page, photographs);
   await expect(chosenPhotographs(page)).toHaveCount(2);
-  await sendButton(page).click();
+  await sendOrder(page);
   await expectSuccess(page);
 
   const [email, ...others] = await inbox.waitForEmails(1);
@@ -92,7 +95,7 @@ test("a nearly empty order is sent without what was left blank", async ({
   await openOrderForm(page);
   await field(page, "deceased_name").fill(typedAnswers.deceased_name);
   const sending = page.waitForRequest("**/email/send-form");
-  await sendButton(page).click();
+  await sendOrder(page);
   const posted = (await sending).postData();
   await expectSuccess(page);
 
@@ -110,6 +113,30 @@ test("a nearly empty order is sent without what was left blank", async ({
   expect(posted).toContain('name="deceased_name"');
   expect(posted).not.toContain('name="photos"');
   expect(emailService.received).toHaveLength(1);
+});
+
+test("what the visitor read back is what the studio reads", async ({ page, inbox }) => {
+  await openOrderForm(page);
+  await field(page, "deceased_name").fill("Margaret Hartley");
+  await field(page, "service_date").fill("2026-02-28");
+  await field(page, "front_page_info").fill("Margret Hartley");
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Change Words on the front", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("In memory of Margaret");
+  await sendButton(page).click();
+
+  const printed = ["Margaret Hartley", "Saturday 28 February 2026", "In memory of Margaret"];
+  for (const text of printed) {
+    await expect(readBackSheet(page).getByText(text, { exact: true })).toBeVisible();
+  }
+  await rightButton(page).click();
+  await expectSuccess(page);
+  const [email] = await inbox.waitForEmails(1);
+  for (const text of printed) {
+    expect(email?.text).toContain(`: ${text}`);
+  }
+  expect(email?.text).not.toContain("Margret");
 });
 
 test("an order can be made by keyboard alone", async ({ page, emailService }) => {
@@ -155,6 +182,9 @@ test("an order can be made by keyboard alone", async ({ page, emailService }) =>
   await keyboard.type(typedAnswers.email);
   await tabTo(sendButton(page));
   await keyboard.press("Enter");
+  await expect(rightButton(page)).toBeVisible();
+  await tabTo(rightButton(page));
+  await keyboard.press("Enter");
   await expectSuccess(page);
 
   const [form] = emailService.received;
@@ -180,6 +210,7 @@ test("a double click on Send sends one e-mail", async ({ page, emailService, inb
   await openOrderForm(page);
   await field(page, "deceased_name").fill(typedAnswers.deceased_name);
   await sendButton(page).dblclick();
+  await rightButton(page).click();
   await expectSuccess(page);
   expect(emailService.received).toHaveLength(1);
   expect(await inbox.emails()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as styles from "./form-notices.module.css";
 import { leadToField } from "./lead-to-field";
-import type { Problem } from "./use-request-form";
+import type { Problem } from "./use-problems";
 
 /** What keeps the form from being sent, each a link to its field. It takes the focus when it comes. */
 export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {

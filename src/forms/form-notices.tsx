@@ -3,11 +3,13 @@ import { buttonClass } from "../components/button-class";
 import { EmailLink, PhoneLink } from "../components/contact-links";
 import * as styles from "./form-notices.module.css";
 import type { FailureReason } from "./sending/use-sending";
+import { type UnsentRequest, WayOut } from "./way-out";
 
 interface FailureAlertProps {
-  /** The exact words of the form, unless a toast has said them. */
-  message: string | undefined;
+  /** The exact words of the form. */
+  message: string;
   reason: FailureReason | undefined;
+  request: UnsentRequest;
 }
 
 const advice: Record<FailureReason, string> = {
@@ -18,16 +20,37 @@ const advice: Record<FailureReason, string> = {
 };
 
 /** Sending failed: the exact words of the form, and what to do now. It takes the focus. */
-export function FailureAlert({ message, reason = "other" }: FailureAlertProps) {
+export function FailureAlert({ message, reason, request }: FailureAlertProps) {
   return (
-    <Announcement className={styles.problem}>
-      {message && <p className={styles.message}>{message}</p>}
+    <div className={styles.problem}>
+      <Announcement>
+        <p className={styles.message}>{message}</p>
+        <AfterFailure reason={reason} />
+      </Announcement>
+      <WayOut request={request} />
+    </div>
+  );
+}
+
+/** Sending failed, and a toast has said so. It passes; what to do now stays. */
+export function FailureAdvice({ reason, request }: Omit<FailureAlertProps, "message">) {
+  return (
+    <div className={styles.notice}>
+      <AfterFailure reason={reason} />
+      <WayOut request={request} />
+    </div>
+  );
+}
+
+function AfterFailure({ reason = "other" }: Pick<FailureAlertProps, "reason">) {
+  return (
+    <>
       <p>{advice[reason]}</p>
       <p>
         Everything you typed is still here. If it fails again, call us on <PhoneLink /> or write to{" "}
         <EmailLink />.
       </p>
-    </Announcement>
+    </>
   );
 }
 

@@ -96,11 +96,10 @@ export function textAnswersIn(values: FormValues): TextAnswers {
   );
 }
 
-/** How many photographs are chosen in the whole form. */
-export function photographsIn(values: FormValues): number {
-  return Object.values(values).reduce(
-    (sum, answer) => sum + (Array.isArray(answer) ? answer.length : 0),
-    0,
+/** The answers that differ from those of an empty form. */
+export function givenAnswers(values: FormValues, blank: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, answer]) => answer.length > 0 && answer !== blank[name]),
   );
 }
 

@@ -6,6 +6,7 @@ import { ToastArea } from "../components/toasts/toast-area";
 import { navigate, sampleStudio } from "../test-support/gatsby-stand-in";
 import { formOf, photo, sampleForm, sampleOptions } from "../test-support/sample-form";
 import { StandInEmailService } from "../test-support/stand-in-email-service";
+import { openAddresses } from "../test-support/stand-in-pictures";
 import { sendingLimits } from "./email-settings";
 import type { FormDefinition } from "./form-definition";
 import type { TextAnswers } from "./form-values";
@@ -68,10 +69,15 @@ function choosePhotos(...photos: File[]) {
   fireEvent.change(input);
 }
 
-function chosenPhotos(): (string | null)[] {
-  return within(screen.getByRole("list", { name: "Chosen photographs" }))
-    .queryAllByRole("listitem")
-    .map(({ firstChild }) => firstChild?.textContent ?? null);
+/** The names on the list, in its order. */
+function chosenPhotos(): string[] {
+  return screen
+    .queryAllByRole("button", { name: /^Remove / })
+    .map((button) => button.getAttribute("aria-label")?.replace("Remove ", "") ?? "");
+}
+
+async function expectReady(words: string) {
+  expect(await screen.findByText(`${words} ready to send`)).toBeVisible();
 }
 
 describe("the form", () => {
@@ -371,7 +377,7 @@ describe("a send that fails", () => {
 
     expect(nameBox()).toHaveValue("Sam Sample");
     expect(screen.getByRole("radio", { name: "Letter" })).toBeChecked();
-    expect(chosenPhotos()).toEqual(["garden.jpg (1 kB)"]);
+    expect(chosenPhotos()).toEqual(["garden.jpg"]);
 
     emailService.accept();
     await send(user);
@@ -409,6 +415,7 @@ describe("Clear", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Item" }), "Ribbon");
     await user.click(screen.getByRole("radio", { name: "Yes" }));
     choosePhotos(photo("garden.jpg", 1000));
+    await expectReady("1 photograph");
 
     await user.click(screen.getByRole("button", { name: "Clear" }));
 
@@ -416,7 +423,7 @@ describe("Clear", () => {
     expect(screen.getByRole("radio", { name: "Letter" })).not.toBeChecked();
     expect(screen.getByRole("radio", { name: "No" })).toBeChecked();
     expect(screen.getByRole("combobox", { name: "Item" })).toHaveDisplayValue("Please choose");
-    expect(chosenPhotos()).toEqual([]);
+    await waitFor(() => expect(chosenPhotos()).toEqual([]));
     expect(screen.getByText("The form has been cleared.")).toBeVisible();
   });
 
@@ -432,7 +439,7 @@ describe("Clear", () => {
 
     expect(nameBox()).toHaveValue("Sam Sample");
     expect(screen.getByRole("radio", { name: "Letter" })).toBeChecked();
-    expect(chosenPhotos()).toEqual(["garden.jpg (1 kB)"]);
+    await waitFor(() => expect(chosenPhotos()).toEqual(["garden.jpg"]));
     expect(copiesBox()).toHaveValue("80");
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
@@ -461,58 +468,193 @@ describe("photographs", () => {
     const user = setUp();
 
     choosePhotos(photo("garden.jpg", 1000), photo("wedding.jpg", 2400));
+    await expectReady("2 photographs");
     choosePhotos(photo("garden.jpg", 1000), photo("seaside.jpg", 10));
-    expect(chosenPhotos()).toEqual([
-      "garden.jpg (1 kB)",
-      "wedding.jpg (3 kB)",
-      "seaside.jpg (1 kB)",
-    ]);
+    await expectReady("3 photographs");
+    expect(chosenPhotos()).toEqual(["garden.jpg", "wedding.jpg", "seaside.jpg"]);
 
     await user.click(screen.getByRole("button", { name: "Remove wedding.jpg" }));
-    expect(chosenPhotos()).toEqual(["garden.jpg (1 kB)", "seaside.jpg (1 kB)"]);
+    await expectReady("2 photographs");
+    expect(chosenPhotos()).toEqual(["garden.jpg", "seaside.jpg"]);
+    expect(screen.getByRole("button", { name: "Remove seaside.jpg" })).toHaveFocus();
   });
 
-  it("are sent with the form", async () => {
+  it("are sent with the form as they were made ready, under names that differ", async () => {
     const user = setUp();
     await fillIn(user);
-    choosePhotos(photo("garden.jpg", 1000));
-    choosePhotos(photo("wedding.jpg", 2400));
+    choosePhotos(photo("photo.jpg", 9_000_000, phoneCamera));
+    choosePhotos(photo("photo.png", 2400));
 
     await send(user);
 
     await waitFor(() => expect(emailService.requests).toHaveLength(1));
-    expect(emailService.latest("photos")).toEqual([
-      expect.objectContaining({ name: "garden.jpg", size: 1000 }),
-      expect.objectContaining({ name: "wedding.jpg", size: 2400 }),
+    const sent = emailService.latest("photos");
+    expect(sent).toEqual([
+      expect.objectContaining({ name: "photo.jpg", type: "image/jpeg" }),
+      expect.objectContaining({ name: "photo (2).jpg", type: "image/jpeg" }),
+    ]);
+    expect(bytesOf(sent)).toBeGreaterThan(200_000);
+    expect(bytesOf(sent)).toBeLessThan(sendingLimits.attachmentsKilobytes * 1000);
+    expect(emailService.latest("request_text")).toEqual([
+      expect.stringContaining("Photographs: photo.jpg, photo (2).jpg"),
     ]);
   });
 
-  it("have their limit told beforehand, with where larger ones go", () => {
+  it("share the room, so that each keeps what it can", async () => {
+    const user = setUp();
+    await fillIn(user);
+    const files = Array.from({ length: 12 }, (_, n) => photo(`${n}.jpg`, 5_000_000, phoneCamera));
+    choosePhotos(...files, photo("small.jpg", 100, { width: 200, height: 150 }));
+
+    await send(user);
+
+    await waitFor(() => expect(emailService.requests).toHaveLength(1));
+    const sent = emailService.latest("photos");
+    expect(sent).toHaveLength(13);
+    expect(bytesOf(sent)).toBeLessThan(sendingLimits.attachmentsKilobytes * 1000);
+    expect(bytesOf(sent)).toBeGreaterThan(sendingLimits.attachmentsKilobytes * 750);
+  });
+
+  it("are sent in the order that the visitor gave them", async () => {
+    const user = setUp();
+    await fillIn(user);
+    choosePhotos(photo("a.jpg", 1), photo("b.jpg", 2), photo("c.jpg", 3));
+    await expectReady("3 photographs");
+
+    await user.click(screen.getByRole("button", { name: "Move c.jpg earlier" }));
+    expect(await screen.findByText("Photograph 2 of 3")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Move c.jpg earlier" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Photograph 1 of 3")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Move c.jpg earlier" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(chosenPhotos()).toEqual(["c.jpg", "a.jpg", "b.jpg"]);
+
+    await send(user);
+    await waitFor(() => expect(emailService.requests).toHaveLength(1));
+    expect(namesOf(emailService.latest("photos"))).toEqual(["c.jpg", "a.jpg", "b.jpg"]);
+  });
+
+  it("say beforehand what becomes of them, and where originals go", () => {
     setUp();
 
     expect(screen.getByLabelText("Photographs")).toHaveAccessibleDescription(
       expect.stringMatching(
-        new RegExp(`${sendingLimits.attachmentsKilobytes} kB.*${sampleStudio.email}`),
+        new RegExp(`stay on your device until you press Send.*${sampleStudio.email}`),
       ),
     );
   });
 
-  it("beyond the limit keep the form from being sent", async () => {
+  it("that cannot be opened are named and left out, and the rest is sent", async () => {
     const user = setUp();
     await fillIn(user);
-    choosePhotos(photo("huge.jpg", sendingLimits.attachmentsKilobytes * 1000 + 1));
+    choosePhotos(new File(["?"], "IMG_2034.HEIC"), photo("garden.jpg", 1000));
+
+    expect(await screen.findByText(/We could not open IMG_2034\.HEIC here/)).toBeVisible();
+    await expectReady("1 photograph");
+    expect(chosenPhotos()).toEqual(["garden.jpg"]);
 
     await send(user);
+    await waitFor(() => expect(emailService.requests).toHaveLength(1));
+    expect(namesOf(emailService.latest("photos"))).toEqual(["garden.jpg"]);
+  });
 
+  it("that turn out not to open while the form is being sent are said first", async () => {
+    const user = setUp();
+    await fillIn(user);
+    choosePhotos(new File(["?"], "IMG_2034.HEIC"));
+
+    fireEvent.submit(screen.getByRole("form"));
     expect(
-      await screen.findByRole("link", {
-        name: new RegExp(`${sendingLimits.attachmentsKilobytes + 1} kB`),
-      }),
+      await screen.findByRole("link", { name: /We could not open one of your photographs/ }),
     ).toBeVisible();
-    expect(screen.getByLabelText("Photographs")).toHaveAttribute("aria-invalid", "true");
     expect(emailService.requests).toEqual([]);
+
+    await send(user);
+    await waitFor(() => expect(emailService.requests).toHaveLength(1));
+    expect(emailService.latest("photos")).toEqual([]);
+  });
+
+  it("keep their message until it has been read", async () => {
+    const user = setUp();
+    choosePhotos(new File(["?"], "IMG_2034.HEIC"));
+    await screen.findByText(/We could not open IMG_2034\.HEIC here/);
+
+    await user.click(screen.getByRole("button", { name: "I have read this" }));
+
+    expect(screen.queryByText(/We could not open/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Photographs")).toHaveFocus();
+  });
+
+  it("beyond the number that fits are left for an e-mail", async () => {
+    setUp();
+    choosePhotos(...Array.from({ length: 27 }, (_, n) => photo(`${n}.jpg`, 10)));
+
+    await expectReady("24 photographs");
+
+    expect(screen.getByText(/The form can carry 24 photographs.*the other 3 to/)).toBeVisible();
+  });
+
+  it("that are small for print say so, as long as the product needs more", async () => {
+    const user = setUp();
+    choosePhotos(photo("face.jpg", 1000, { width: 1500, height: 2000 }));
+    expect(
+      await screen.findByText(/it is 2,000 pixels long, and 2,480 would be sharp/),
+    ).toBeVisible();
+
+    await user.selectOptions(screen.getByRole("combobox", { name: "Item" }), "Folded Card");
+    expect(screen.queryByText(/may look soft/)).not.toBeInTheDocument();
+
+    await user.selectOptions(screen.getByRole("combobox", { name: "Item" }), "Ribbon");
+    expect(screen.getByText(/2,362 would be sharp/)).toBeVisible();
+  });
+
+  it("that could not be made ready keep the form, and can be tried again", async () => {
+    const user = setUp();
+    await fillIn(user);
+    const getContext = jest.spyOn(HTMLCanvasElement.prototype, "getContext");
+    getContext.mockReturnValue(null);
+    choosePhotos(photo("garden.jpg", 1000));
+    expect(await screen.findByText(/We could not get your photographs ready/)).toBeVisible();
+
+    await send(user);
+    expect(
+      await screen.findByRole("link", { name: /photographs could not be made ready/ }),
+    ).toBeVisible();
+    expect(nameBox()).toHaveValue("Sam Sample");
+    expect(emailService.requests).toEqual([]);
+
+    getContext.mockRestore();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await expectReady("1 photograph");
+    await send(user);
+    await waitFor(() => expect(emailService.requests).toHaveLength(1));
+    expect(namesOf(emailService.latest("photos"))).toEqual(["garden.jpg"]);
+  });
+
+  it("leave no copy in memory once they are taken out", async () => {
+    const user = setUp();
+    const before = openAddresses();
+    choosePhotos(photo("garden.jpg", 1000));
+    await expectReady("1 photograph");
+    expect(openAddresses()).toHaveLength(before.length + 1);
+
+    await user.click(screen.getByRole("button", { name: "Remove garden.jpg" }));
+
+    await waitFor(() => expect(openAddresses()).toEqual(before));
+    expect(screen.getByLabelText("Photographs")).toHaveFocus();
   });
 });
+
+const phoneCamera = { width: 4000, height: 3000 };
+
+function bytesOf(sent: FormDataEntryValue[]): number {
+  return sent.reduce((sum, file) => sum + (file instanceof File ? file.size : 0), 0);
+}
+
+function namesOf(sent: FormDataEntryValue[]): string[] {
+  return sent.map((file) => (file instanceof File ? file.name : file));
+}
 
 describe("answers chosen before the visitor begins", () => {
   const preset = { item: "Ribbon", range: "Leaves", design: "Ash" };
@@ -577,14 +719,14 @@ describe("before the script has loaded", () => {
     expect(screen.getByRole("textbox", { name: "Code link" })).not.toBeRequired();
   });
 
-  it("photographs that are chosen are kept when it loads", () => {
+  it("photographs that are chosen are kept when it loads", async () => {
     const definition = formOf({ name: "photos", label: "Photographs", kind: "photos" });
     const container = pageOf(definition);
     choosePhotos(photo("garden.jpg", 1000));
 
     render(page(definition), { container, hydrate: true });
 
-    expect(chosenPhotos()).toEqual(["garden.jpg (1 kB)"]);
+    await waitFor(() => expect(chosenPhotos()).toEqual(["garden.jpg"]));
   });
 
   it("says what to do where there is no script at all", () => {

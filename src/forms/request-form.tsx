@@ -1,10 +1,17 @@
 import { type ReactNode, useId, useRef } from "react";
 import { buttonClass } from "../components/button-class";
+import SentConfirmation from "../components/sent-request/sent-confirmation";
 import { DraftNotice } from "./drafts/draft-notice";
 import { ErrorSummary } from "./error-summary";
 import type { ContentOptions } from "./field-options";
 import type { FormDefinition } from "./form-definition";
-import { ClearedNotice, FailureAlert, NoScriptNotice, SentNotice } from "./form-notices";
+import {
+  ClearedNotice,
+  FailureAdvice,
+  FailureAlert,
+  NoScriptNotice,
+  SentNotice,
+} from "./form-notices";
 import { FormSection } from "./form-section";
 import type { FormValues, TextAnswers } from "./form-values";
 import { Honeypot } from "./honeypot";
@@ -41,6 +48,12 @@ export function RequestForm({
   const form = useRequestForm(element, definition, preset);
   const { values, submissionId, sending, isBusy } = form;
   const heading = useRef<HTMLHeadingElement>(null);
+  const request = {
+    reference: submissionId,
+    subject: requestSubject(definition, values, submissionId),
+    text: requestText(definition, values, submissionId),
+    hasPhotographs: form.photographs.list.length > 0,
+  };
   const clear = () => {
     form.clear();
     heading.current?.focus();
@@ -59,6 +72,18 @@ export function RequestForm({
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {definition.heading}
         </h2>
+        {form.sentRequest && (
+          <SentConfirmation
+            key={form.sentRequest.reference}
+            request={form.sentRequest}
+            headingLevel={3}
+            takesFocus
+            onDismiss={() => {
+              form.dismissSentRequest();
+              heading.current?.focus();
+            }}
+          />
+        )}
         <NoScriptNotice />
         <DraftNotice draft={form.draft} onDiscard={clear} />
         <ClearedNotice
@@ -78,23 +103,19 @@ export function RequestForm({
           />
         ))}
         <input type="hidden" name="submission_id" value={submissionId} />
-        <input
-          type="hidden"
-          name="subject_line"
-          value={requestSubject(definition, values, submissionId)}
-        />
-        <input
-          type="hidden"
-          name="request_text"
-          value={requestText(definition, values, submissionId)}
-        />
-        <Honeypot inputRef={form.trap} />
-        {sending.stage === "failed" && (
+        <input type="hidden" name="subject_line" value={request.subject} />
+        <input type="hidden" name="request_text" value={request.text} />
+        <Honeypot inputRef={form.honeypot} />
+        {sending.stage === "failed" && !sending.saidByToast && (
           <FailureAlert
             key={sending.attempts}
-            message={sending.saidByToast ? undefined : definition.failure}
+            message={definition.failure}
             reason={sending.reason}
+            request={request}
           />
+        )}
+        {sending.stage === "failed" && sending.saidByToast && (
+          <FailureAdvice reason={sending.reason} request={request} />
         )}
         {form.sentUnsaid && <SentNotice message={definition.success} />}
         <div className={styles.actions}>
@@ -104,7 +125,7 @@ export function RequestForm({
           {definition.clearLabel && (
             <button
               type="button"
-              disabled={isBusy}
+              disabled={isBusy || form.isReadingBack}
               onClick={clear}
               className={`needs-script ${buttonClass("outlined")}`}
             >
@@ -114,6 +135,7 @@ export function RequestForm({
         </div>
         <SendingProgress sending={sending} />
       </form>
+      {form.readBackSheet}
     </div>
   );
 }

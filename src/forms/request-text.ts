@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField } from "./form-definition";
 import { type FormValues, fileAnswer, isShown, textAnswer } from "./form-values";
-import { readableDate } from "./readable-date";
 import { sentNames } from "./photographs/sent-names";
+import { readableDate } from "./readable-date";
 
 /** The whole request as plain text, for the studio to read. Empty answers are left out. */
 export function requestText(

@@ -1,31 +1,22 @@
-import { useFormik } from "formik";
 import { navigate } from "gatsby";
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { keepSentRequest, type SentRequest } from "../components/sent-request/kept-request";
 import { showToast } from "../components/toasts/show-toast";
 import { pagePaths } from "../paths";
-import type { Draft } from "./drafts/draft-storage";
-import { useDraft } from "./drafts/use-draft";
-import { type FormDefinition, type FormField, fieldsOf } from "./form-definition";
-import {
-  answersInPage,
-  changedAnswers,
-  type FormValues,
-  initialValues,
-  photographsIn,
-  type TextAnswers,
-  withAnswer,
-  withAnswers,
-} from "./form-values";
+import type { FormDefinition, FormField } from "./form-definition";
+import { photographsField, photographsIn, type TextAnswers } from "./form-values";
 import { loadForSending } from "./load-for-sending";
+import {
+  oneNotOpened,
+  PhotographsNotReadyError,
+  usePhotographs,
+} from "./photographs/use-photographs";
+import { useReadBack } from "./read-back/use-read-back";
+import { requestText } from "./request-text";
 import { useSending } from "./sending/use-sending";
-import { newSubmissionId } from "./submission-id";
+import { useAnswers } from "./use-answers";
 import { useLeaveWarning } from "./use-leave-warning";
-
-/** A field that keeps the form from being sent, and why. */
-export interface Problem {
-  name: string;
-  message: string;
-}
+import { useProblems } from "./use-problems";
 
 const nothingChosen: TextAnswers = {};
 
@@ -39,124 +30,98 @@ export function useRequestForm(
   preset: TextAnswers = nothingChosen,
 ) {
   const [isReady, setReady] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
-  const [clearedValues, setClearedValues] = useState<FormValues>();
+  const [step, setStep] = useState<"preparing" | "reading-back">();
   const [sentUnsaid, setSentUnsaid] = useState(false);
-  const [submissionId, setSubmissionId] = useState("");
-  const trap = useRef<HTMLInputElement>(null);
+  const [sentRequest, setSentRequest] = useState<SentRequest>();
+  const honeypot = useRef<HTMLInputElement>(null);
   const submitting = useRef(false);
-  const typedInPage = useRef<FormValues>({});
-  const blank = useMemo(() => initialValues(definition), [definition]);
-  const [start, setStart] = useState<FormValues>({ ...blank, ...preset });
+  const problems = useProblems(form, definition);
   const sending = useSending(form, definition);
-  const isBusy = ["sending", "retrying", "sent"].includes(sending.stage);
-
-  const { values, errors, setValues, validateForm, submitForm } = useFormik<FormValues>({
-    initialValues: start,
-    validate: async (answers) => (await import("./rules")).mistakesIn(definition, answers),
-    validateOnBlur: false,
-    validateOnChange: problems.length > 0,
-    onSubmit: send,
+  const answers = useAnswers(form, definition, {
+    preset,
+    checksChanges: problems.problems.length > 0,
+    isSent: sending.stage === "sent",
   });
-  const latest = useRef(values);
-  latest.current = values;
+  const { values, draft, submissionId } = answers;
+  const chosenPhotographs = photographsIn(definition, values);
+  const photographs = usePhotographs(chosenPhotographs);
+  const readBack = useReadBack(definition);
+  const isBusy = step === "preparing" || ["sending", "retrying", "sent"].includes(sending.stage);
+  useLeaveWarning({
+    unsent: draft.unsent,
+    wouldBeLost: isBusy || !draft.isKept || chosenPhotographs.length > 0,
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
   useEffect(() => {
     const element = form.current;
-    if (element) {
-      typedInPage.current = answersInPage(element, definition);
-      change({ ...values, ...typedInPage.current });
-      element.addEventListener("focusin", loadForSending, { once: true });
-    }
-    setSubmissionId(newSubmissionId());
+    const load = () => {
+      loadForSending();
+      readBack.prepare();
+    };
+    element?.addEventListener("focusin", load, { once: true });
     setReady(true);
-    return () => element?.removeEventListener("focusin", loadForSending);
+    return () => element?.removeEventListener("focusin", load);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is filled in once, not kept
-  useEffect(() => {
-    setStart({ ...blank, ...preset });
-    // A browser may have filled in again what the visitor had made of the choice.
-    const filledInBefore = Object.keys(preset).every((name) => name in typedInPage.current);
-    typedInPage.current = {};
-    if (!filledInBefore) {
-      change(withAnswers(latest.current, definition, preset));
+  /** Waits for the photographs; if they cannot be sent, that is a problem like any other. */
+  async function photographsAreReady(): Promise<boolean> {
+    setStep("preparing");
+    try {
+      const prepared = await photographs.whenReady();
+      // One that does not open may have been taken out since Send was pressed.
+      if (prepared.length < chosenPhotographs.length) {
+        throw new PhotographsNotReadyError(oneNotOpened);
+      }
+      return true;
+    } catch (error) {
+      if (!(error instanceof PhotographsNotReadyError)) {
+        throw error;
+      }
+      problems.add({ name: photographsField(definition)?.name ?? "", message: error.message });
+      return false;
+    } finally {
+      setStep(undefined);
     }
-  }, [preset]);
-
-  const draft = useDraft({
-    definition,
-    values,
-    start,
-    preset,
-    submissionId,
-    done: sending.stage === "sent",
-    onFound: restore,
-  });
-  useLeaveWarning({
-    unsent: draft.unsent,
-    wouldBeLost: isBusy || !draft.isKept || photographsIn(values) > 0,
-  });
-
-  function change(answers: FormValues) {
-    latest.current = answers;
-    setValues(answers);
   }
 
-  /** What was typed in the meantime, and a choice made since then, win over what was kept. */
-  function restore({ answers, preset: presetThen, submissionId: idThen }: Draft) {
-    const typed = changedAnswers(latest.current, { ...blank, ...preset });
-    const known = Object.fromEntries(Object.entries(answers).filter(([name]) => name in blank));
-    const now = Object.fromEntries(typed.map((name) => [name, latest.current[name] ?? ""]));
-    const restored = { ...blank, ...known, ...now };
-    const choseAnew = JSON.stringify(presetThen) !== JSON.stringify(preset);
-    change(choseAnew ? withAnswers(restored, definition, preset) : restored);
-    setSubmissionId(idThen);
+  async function isReadBack(): Promise<boolean> {
+    setStep("reading-back");
+    const isRight = await readBack.confirm(values);
+    setStep(undefined);
+    return isRight;
   }
 
   async function send() {
-    const sent = await sending.send(async () => {
-      if (trap.current?.value) {
-        // Emptied, so that a person whose browser filled it in succeeds the next time.
-        trap.current.value = "";
-        throw new Error("The field that people do not see was filled in");
-      }
-    });
-    if (!sent) {
+    setSentRequest(undefined);
+    const isSent = await sending.send(async () => refuseProgram(honeypot.current));
+    if (!isSent) {
       return;
+    }
+    const request = {
+      ...definition.confirmation,
+      reference: submissionId,
+      text: requestText(definition, values, submissionId),
+      sentAt: new Date().toISOString(),
+    };
+    const stays = definition.afterwards === "stay";
+    if (!stays) {
+      keepSentRequest(request);
     }
     if (!(await saySent(definition))) {
       setSentUnsaid(true);
-    } else if (definition.afterwards === "home") {
-      navigate(pagePaths.home);
+    } else if (stays) {
+      setSentRequest(request);
+      startAfresh(answers.startAfresh);
     } else {
-      setClearedValues(undefined);
-      empty();
+      navigate(pagePaths.home);
     }
   }
 
-  function empty() {
-    setSubmissionId(newSubmissionId());
-    setProblems([]);
-    setStart(blank);
+  function startAfresh(emptyAnswers: () => void) {
+    problems.forget();
     sending.reset();
-    draft.forgetRestored();
-    setValues(blank, false);
-  }
-
-  /** Shows what is wrong. Resolves to whether nothing is. */
-  async function check(): Promise<boolean> {
-    const mistakes = await validateForm();
-    const halfTyped = form.current ? halfTypedFields(form.current) : [];
-    const found = fieldsOf(definition).flatMap(({ name }) => {
-      const message = halfTyped.includes(name) ? halfTypedMessage : mistakes[name];
-      return typeof message === "string" ? [{ name, message }] : [];
-    });
-    setUnreadable(halfTyped);
-    setProblems(found);
-    return found.length === 0;
+    emptyAnswers();
   }
 
   async function submit(event: FormEvent) {
@@ -166,12 +131,13 @@ export function useRequestForm(
     }
     submitting.current = true;
     try {
-      if (await check()) {
-        await submitForm();
+      const isRight = problems.show(await answers.findMistakes());
+      if (isRight && (await photographsAreReady()) && (await isReadBack())) {
+        await send();
       }
     } catch (error) {
-      // The code that checks could not be fetched.
-      sending.fail(error);
+      // Such as when the code that checks could not be fetched.
+      await sending.fail(error);
     } finally {
       submitting.current = false;
     }
@@ -181,54 +147,38 @@ export function useRequestForm(
     /** False while the form is HTML alone: the script has not taken over yet. */
     isReady,
     isBusy,
+    isReadingBack: step === "reading-back",
+    values,
+    submissionId,
+    draft,
+    photographs,
+    readBackSheet: readBack.sheet,
+    honeypot,
     sending,
     /** True when it was sent, but no toast can say so. */
     sentUnsaid,
-    draft,
-    trap,
-    values,
-    problems,
-    submissionId,
-    canUndoClear: clearedValues !== undefined,
-    problemOf: (name: string) => {
-      const message = unreadable.includes(name) ? halfTypedMessage : errors[name];
-      return problems.length > 0 && typeof message === "string" ? message : undefined;
-    },
+    /** The request that was sent last from a form that stays. */
+    sentRequest,
+    dismissSentRequest: () => setSentRequest(undefined),
+    problems: problems.problems,
+    problemOf: (name: string) => problems.messageFor(name, answers.mistakes),
     answer: (field: FormField, answer: string | File[]) => {
-      setUnreadable(unreadable.filter((name) => name !== field.name));
-      change(withAnswer(latest.current, field, answer));
+      problems.forgetHalfTyped(field.name);
+      answers.answer(field, answer);
     },
     submit,
-    clear: () => {
-      // Pressed twice, it has nothing new to keep, and must not forget what it kept.
-      const given = givenAnswers(values, blank);
-      if (Object.keys(given).length > 0) {
-        setClearedValues({ ...blank, ...clearedValues, ...given });
-      }
-      empty();
-    },
-    /** Brings back what Clear removed; what was typed since then stays. */
-    undoClear: () => {
-      change({ ...blank, ...clearedValues, ...givenAnswers(values, blank) });
-      setClearedValues(undefined);
-    },
+    clear: () => startAfresh(answers.clear),
+    canUndoClear: answers.canUndoClear,
+    undoClear: answers.undoClear,
   };
 }
 
-const halfTypedMessage = "Enter the whole date or time, or clear it";
-
-/** The fields in which something stands that the browser cannot read, such as a day without a year. */
-function halfTypedFields(form: HTMLFormElement): string[] {
-  return [...form.elements].flatMap((element) =>
-    element instanceof HTMLInputElement && element.validity.badInput ? [element.name] : [],
-  );
-}
-
-/** The answers that differ from those of an empty form. */
-function givenAnswers(values: FormValues, blank: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, answer]) => answer.length > 0 && answer !== blank[name]),
-  );
+/** Emptied, so that a person whose browser has filled it in succeeds the next time. */
+function refuseProgram(honeypot: HTMLInputElement | null): void {
+  if (honeypot?.value) {
+    honeypot.value = "";
+    throw new Error("The field that people do not see was filled in");
+  }
 }
 
 /** Resolves to whether it could be said: the code for it may not be there when the line is lost. */

@@ -4,6 +4,4 @@ import { addMissingBrowserFeatures } from "./missing-browser-features";
 // Tests of the build run in Node, without a window.
 if (typeof window !== "undefined") {
   addMissingBrowserFeatures();
-  // When something was sent, what is typed is kept: the next test knows nothing of it.
-  afterEach(() => localStorage.clear());
 }

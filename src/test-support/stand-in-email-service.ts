@@ -16,6 +16,8 @@ export class StandInEmailService {
   private answer: () => Promise<Answer> = async () => answerWith(200, "OK");
 
   constructor() {
+    // Otherwise the limit on how often something is sent would go on from the test before.
+    localStorage.clear();
     Object.assign(globalThis, {
       fetch: (address: string, { method, body }: { method: string; body: FormData }) => {
         this.requests.push({ address, method, fields: [...body.entries()] });

@@ -171,8 +171,8 @@ describe("says in one line that", () => {
     ],
     [
       "a list is too short",
-      (content) => content.set(form, [...proof, "options"], ["Email"]),
-      'content/forms/order.json: sections 2 > fields 1 > options: is a list of only 1. Expected: a list of answers to choose from, for "select" and "radios"',
+      (content) => content.set(form, [...proof, "options"], []),
+      'content/forms/order.json: sections 2 > fields 1 > options: is an empty list. Expected: a list of answers to choose from, for "select" and "radios"',
     ],
     [
       "a condition is misspelled, described where the schema defines conditions",

@@ -36,37 +36,29 @@ export default function SentConfirmation({
     }
   }, [takesFocus]);
   const Heading = headingLevel === 2 ? "h2" : "h3";
+  const Subheading = headingLevel === 2 ? "h3" : "h4";
   return (
     <section ref={element} aria-labelledby={headingId} className={styles.confirmation}>
-      <div className={styles.words}>
-        <Heading id={headingId} ref={heading} tabIndex={-1}>
-          {request.heading}
-        </Heading>
-        <p>
-          Your reference: <strong className={styles.reference}>{request.reference}</strong>
-        </p>
-        <ul className={styles.next}>
+      <div className={styles.columns}>
+        <div>
+          <Heading id={headingId} ref={heading} tabIndex={-1}>
+            {request.heading}
+          </Heading>
+          <p>
+            Your reference: <strong className={styles.reference}>{request.reference}</strong>
+          </p>
+          <Actions request={request} onPrint={() => setPrints(prints + 1)} onDismiss={onDismiss} />
+        </div>
+        <div>
+          <Subheading className={styles.subheading}>What happens next</Subheading>
           {request.next.map((step) => (
-            <li key={step}>{step}</li>
+            <p key={step}>{step}</p>
           ))}
-        </ul>
-        <p>
-          If anything is wrong or urgent, or if you do not hear from us, call us on <PhoneLink />,{" "}
-          {hours}, or write to <EmailLink />.
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <button
-          type="button"
-          onClick={() => setPrints(prints + 1)}
-          className={buttonClass("outlined")}
-        >
-          Print a copy
-        </button>
-        <SaveLink request={request} />
-        <button type="button" onClick={onDismiss} className={buttonClass("outlined")}>
-          Dismiss
-        </button>
+          <p>
+            If anything is wrong or urgent, or if you do not hear from us, call us on <PhoneLink />,{" "}
+            {hours}, or write to <EmailLink />.
+          </p>
+        </div>
       </div>
       <details className={styles.sent}>
         <summary>What you sent</summary>
@@ -78,15 +70,27 @@ export default function SentConfirmation({
   );
 }
 
-/** The mark in front tells older programs how the letters are encoded. */
-function SaveLink({ request: { reference, text } }: { request: SentRequest }) {
+interface ActionsProps extends Pick<SentConfirmationProps, "request" | "onDismiss"> {
+  onPrint: () => void;
+}
+
+function Actions({ request: { reference, text }, onPrint, onDismiss }: ActionsProps) {
   return (
-    <a
-      href={`data:text/plain;charset=utf-8,${encodedText(`\ufeff${text}`)}`}
-      download={`request-${reference}.txt`}
-      className={buttonClass("outlined")}
-    >
-      Save a copy
-    </a>
+    <div className={styles.actions}>
+      <button type="button" onClick={onPrint} className={buttonClass("outlined")}>
+        Print a copy
+      </button>
+      <a
+        // The mark in front tells older programs how the letters are encoded.
+        href={`data:text/plain;charset=utf-8,${encodedText(`\ufeff${text}`)}`}
+        download={`request-${reference}.txt`}
+        className={buttonClass("outlined")}
+      >
+        Save a copy
+      </a>
+      <button type="button" onClick={onDismiss} className={buttonClass("outlined")}>
+        Dismiss
+      </button>
+    </div>
   );
 }

@@ -65,12 +65,12 @@ export function useDraft(drafted: DraftedForm) {
           answers: textAnswersIn(values),
           preset,
           submissionId,
-          photographs: photographsIn(values),
+          photographs: photographsIn(definition, values).length,
           savedAt: Date.now(),
         })
       : place?.remove();
     written?.catch(() => setPlace(undefined));
-  }, [place, unsent, values, preset, submissionId]);
+  }, [place, unsent, definition, values, preset, submissionId]);
 
   return {
     /** What was brought back when the form was opened. */

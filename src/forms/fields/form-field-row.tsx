@@ -52,10 +52,9 @@ export function FormFieldRow({ field, contentOptions, form }: FormFieldRowProps)
           <PhotosControl
             {...props}
             files={fileAnswer(values, name)}
-            named={!isReady}
             photographs={form.photographs}
             pixelsNeeded={pixelsForPrint(field, values, contentOptions)}
-            named={stage === "page"}
+            named={!isReady}
             onAnswer={answer}
           />
         );

@@ -113,7 +113,7 @@ function settlementOf({
     return ({ reject }) => reject(new PhotographsNotReadyError(notReady));
   }
   if (list.some(({ state }) => state === "unreadable")) {
-    return ({ reject }) => reject(new PhotographsNotReadyError(notOpened));
+    return ({ reject }) => reject(new PhotographsNotReadyError(oneNotOpened));
   }
   const prepared = list.flatMap((each, index) =>
     each.prepared && each.file === files[index] ? [each.prepared] : [],
@@ -124,5 +124,5 @@ function settlementOf({
 
 const notReady =
   "Your photographs could not be made ready. Try again, or take them out and send them by e-mail";
-const notOpened =
+export const oneNotOpened =
   "We could not open one of your photographs, and took it out. Send again to go without it";

@@ -69,6 +69,11 @@ describe("says nothing about", () => {
     ["the whole family", { ...person, front: "From all the Hartleys, for Margaret" }],
     ["a pet name", { who: "Rose Ellen Hartley", front: "Rosie Hartley" }],
     ["a short form", { who: "Christopher Hartley", front: "Chris Hartley" }],
+    ["Roberta for Robert", { who: "Robert Hartley", inside: "Reading by Roberta Hartley" }],
+    [
+      "a namesake beside the right name",
+      { who: "Marie Anne Hill", front: "Marie Anne Hill\nWife of Mark, mother of Maria" },
+    ],
     ["a maiden name with née", { who: "Ann Hartley nee Clark", front: "Ann Hartley (Née Clark)" }],
     ["Rest in Peace for Pearce", { who: "John Pearce", front: "Rest in Peace\nJohn Pearce" }],
     ["June for Jane", { who: "Jane Smith", front: "Jane Smith, born 12 June 1950" }],

@@ -23,22 +23,33 @@ export function misspeltNames(words: string, name: string, place: WordsPlace): N
   const nameWords = wordsOf(name).filter((word) => !besideNames.includes(word.toLowerCase()));
   const found = words.split("\n").flatMap((line) => {
     const lineWords = wordsOf(line);
-    return lineWords
-      .filter((word) => /^\p{Lu}/u.test(word) && !isInCalendar(word))
-      .filter((word) => !nameWords.some((each) => isSame(each, word)))
-      .flatMap((written) => {
-        const inName = nameWords.find(
-          (each) =>
-            isNearly(each, written) &&
-            !lineWords.some((other) => isSame(each, other)) &&
-            (nameWords.some((other) => lineWords.some((word) => isSame(other, word)))
-              ? place === "front" || each.length >= 5
-              : place === "front" && standsByItself(each, written)),
-        );
-        return inName === undefined ? [] : [{ written, inName }];
-      });
+    const isNamed = nameWords.some((each) => has(lineWords, each));
+    // Where the name itself stands too, what is nearly the same is somebody else's.
+    const nearby = place === "front" ? wordsOf(words) : lineWords;
+    const missing = nameWords.filter((each) => !has(nearby, each));
+    return lineWords.filter(mayBeName).flatMap((written) => {
+      const inName = has(nameWords, written)
+        ? undefined
+        : missing.find((each) => isNearly(each, written) && counts(each, written, isNamed, place));
+      return inName === undefined ? [] : [{ written, inName }];
+    });
   });
   return [...new Map(found.map((mismatch) => [mismatch.written, mismatch])).values()];
+}
+
+function has(words: readonly string[], word: string): boolean {
+  return words.some((each) => isSame(each, word));
+}
+
+function mayBeName(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && !isInCalendar(word);
+}
+
+/** Whether a word is likely enough to be meant for one of the name. */
+function counts(nameWord: string, written: string, isNamed: boolean, place: WordsPlace): boolean {
+  return place === "front"
+    ? isNamed || standsByItself(nameWord, written)
+    : isNamed && nameWord.length >= 5;
 }
 
 /** The words of a text, without the "’s" of whose they are. */
@@ -48,11 +59,11 @@ function wordsOf(text: string): string[] {
 }
 
 /** Upper and lower case are for whoever sets the page, but "Macdonald" is not "MacDonald". */
-function isSame(nameWord: string, written: string): boolean {
-  const bothMixed = [nameWord, written].every(
+function isSame(one: string, other: string): boolean {
+  const bothMixed = [one, other].every(
     (word) => word !== word.toUpperCase() && word !== word.toLowerCase(),
   );
-  return bothMixed ? nameWord === written : nameWord.toLowerCase() === written.toLowerCase();
+  return bothMixed ? one === other : one.toLowerCase() === other.toLowerCase();
 }
 
 function isNearly(nameWord: string, written: string): boolean {
@@ -60,14 +71,16 @@ function isNearly(nameWord: string, written: string): boolean {
   const shortest = Math.min(a.length, b.length);
   return (
     shortest >= 3 &&
-    editDistance(soundOf(a), soundOf(b)) <= (shortest >= 8 ? 2 : 1) &&
+    (soundOf(a) === soundOf(b) || editDistance(a, b) <= (shortest >= 8 ? 2 : 1)) &&
     !isPlural(a, b) &&
+    !isHerForm(a, b) &&
+    !isHerForm(b, a) &&
     !isPetForm(a, b) &&
     !isPetForm(b, a)
   );
 }
 
-/** Much the same for names that sound alike: Stephen and Steven, Catherine and Katherine. */
+/** The same for names that sound alike: Stephen and Steven, Lesley and Leslie. */
 function soundOf(word: string): string {
   return word
     .toLowerCase()
@@ -79,6 +92,11 @@ function soundOf(word: string): string {
 /** "the Hartleys" */
 function isPlural(name: string, written: string): boolean {
   return written === `${name}s` || written === `${name}es`;
+}
+
+/** "Roberta" beside Robert, "Paula" beside Paul */
+function isHerForm(name: string, written: string): boolean {
+  return written === `${name}a`;
 }
 
 /** "Rosie" for Rose, "Billy" for Bill */
