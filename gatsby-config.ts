@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { graphqlTypeOf } from "./src/build/graphql-type-of";
+import { writeHostFiles } from "./src/build/host-files";
 import { siteUrl } from "./src/build/site-url";
 
 const config: GatsbyConfig = {
@@ -7,6 +8,9 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
+  // Our own, or Gatsby would fetch its adapter when it builds at Netlify, and that writes headers
+  // of its own between ours.
+  adapter: { name: "host-files", adapt: writeHostFiles },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avif-effort";
 import { createContentPages } from "./src/build/create-pages";
 import { createContentTypes } from "./src/build/graphql-types";
-import { writeHostFiles } from "./src/build/host-files";
 import { reportMissingSettings, stopOnContentMistakes } from "./src/build/preflight";
 import { createContentResolvers } from "./src/build/resolved-fields";
 import { adjustWebpackConfig } from "./src/build/webpack-config";
@@ -15,4 +14,3 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpackConfig;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeHostFiles;

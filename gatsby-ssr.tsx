@@ -3,6 +3,7 @@ import bodyBold from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegi
 import heading from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { linkStyleSheets } from "./src/build/link-style-sheets";
+import { sharePagePathScript } from "./src/build/page-path-script";
 import { themeScript } from "./src/theme";
 
 export { wrapPageElement } from "./gatsby-browser";
@@ -31,4 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = linkStyleSheets;
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  linkStyleSheets(page);
+  sharePagePathScript(page);
+};

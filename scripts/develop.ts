@@ -1,8 +1,3 @@
-import { developArguments } from "./local-services/gatsby";
 import { runLocalSite } from "./local-services/run";
 
-runLocalSite({
-  npmCommand: "npm run develop",
-  buildFirst: false,
-  serverArguments: developArguments,
-});
+runLocalSite({ npmCommand: "npm run develop", site: "development" });

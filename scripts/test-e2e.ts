@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { findOrInstallBrowser } from "./browser";
 import { ChildProgram } from "./local-services/child-program";
-import { serveArguments, startGatsby, waitForSite } from "./local-services/gatsby";
 import { requireFreePorts } from "./local-services/port-in-use";
+import { serveSite } from "./local-services/services";
 import { localPorts, siteUrl } from "./local-services/settings";
 import { onStopSignal } from "./local-services/stop-signal";
 
-const running: ChildProgram[] = [];
+const running: { stop(): Promise<void> }[] = [];
 
 async function testInBrowser(): Promise<number> {
   if (!existsSync("public/index.html")) {
@@ -17,9 +17,7 @@ async function testInBrowser(): Promise<number> {
   await requireFreePorts(Object.values(localPorts), "npm run test:e2e");
   const browserPath = await findOrInstallBrowser();
 
-  const server = startGatsby(serveArguments, ["ignore", "ignore", "inherit"]);
-  running.push(server);
-  await waitForSite(server);
+  running.push(await serveSite());
 
   const playwright = new ChildProgram(
     process.execPath,

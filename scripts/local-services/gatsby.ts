@@ -23,15 +23,6 @@ export function startGatsby(args: readonly string[], stdio: StdioOptions): Child
   });
 }
 
-/** Serves the site that was built into `public/`. */
-export const serveArguments = [
-  "serve",
-  "--port",
-  String(localPorts.site.number),
-  "--host",
-  "localhost",
-];
-
 export const developArguments = [
   "develop",
   "-p",
@@ -41,9 +32,9 @@ export const developArguments = [
 ];
 
 /** The first start of the development server can take minutes, hence the patience. */
-export async function waitForSite(server: ChildProgram): Promise<void> {
+export async function waitForDevelopmentServer(server: ChildProgram): Promise<void> {
   const isReady = async () => {
-    if (server.hasEnded) throw new Error("The site's server did not start.");
+    if (server.hasEnded) throw new Error("The development server did not start.");
     return answersOverHttp(siteUrl);
   };
   const failure = `The site did not answer at ${siteUrl} within 15 minutes.`;

@@ -1,27 +1,29 @@
 import type { ChildProgram } from "./child-program";
-import { startGatsby, waitForSite } from "./gatsby";
+import { developArguments, startGatsby, waitForDevelopmentServer } from "./gatsby";
 import { requireFreePorts } from "./port-in-use";
-import { createEmailService, createInbox } from "./services";
+import { createEmailService, createInbox, serveSite } from "./services";
 import { inboxUrl, localPorts, siteUrl } from "./settings";
 import { onStopSignal } from "./stop-signal";
 
 type LocalSite = {
   /** What the developer typed. */
   npmCommand: string;
-  buildFirst: boolean;
-  serverArguments: readonly string[];
+  /** The site as it is deployed, or the development server with hot reload. */
+  site: "built" | "development";
 };
 
 /** Runs the site with its e-mail service and inbox until it is told to stop. */
-export async function runLocalSite(site: LocalSite): Promise<void> {
-  await requireFreePorts(Object.values(localPorts), site.npmCommand);
+export async function runLocalSite({ npmCommand, site }: LocalSite): Promise<void> {
+  await requireFreePorts(Object.values(localPorts), npmCommand);
 
   const run = new LocalRun();
   onStopSignal(() => run.stop(0));
   try {
     await run.startServices();
-    if (site.buildFirst) await run.build();
-    await run.serve(site.serverArguments);
+    await (site === "built" ? run.buildAndServe() : run.develop());
+    console.log(
+      ["", `Site   ${siteUrl}`, `Inbox  ${inboxUrl}`, "Press Ctrl+C to stop.", ""].join("\n"),
+    );
   } catch (error) {
     await run.stop(1, error instanceof Error ? error.message : String(error));
   }
@@ -39,21 +41,19 @@ class LocalRun {
     this.#stopWhenEnded("The inbox", inbox.program);
   }
 
-  async build(): Promise<void> {
+  async buildAndServe(): Promise<void> {
     const build = startGatsby(["build"], "inherit");
     this.#running.push(build);
     const exitCode = await build.exitCode;
     if (exitCode !== 0) await this.stop(exitCode, "The site could not be built.");
+    this.#running.push(await serveSite());
   }
 
-  async serve(serverArguments: readonly string[]): Promise<void> {
-    const server = startGatsby(serverArguments, "inherit");
+  async develop(): Promise<void> {
+    const server = startGatsby(developArguments, "inherit");
     this.#running.push(server);
-    await waitForSite(server);
-    this.#stopWhenEnded("The site's server", server);
-    console.log(
-      ["", `Site   ${siteUrl}`, `Inbox  ${inboxUrl}`, "Press Ctrl+C to stop.", ""].join("\n"),
-    );
+    await waitForDevelopmentServer(server);
+    this.#stopWhenEnded("The development server", server);
   }
 
   /** Ends this process when everything that it started has stopped; the first call counts. */

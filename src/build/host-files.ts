@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import studio from "../../content/site.json";
 import { redirects } from "../paths";
+import { hostHeaders } from "./host-headers";
 import { siteUrl } from "./site-url";
 
 /** What a phone calls the site when it is put on its home screen, and the picture it uses. */
@@ -21,8 +22,8 @@ const manifest = {
 };
 
 /**
- * Files for hosts, robots and phones: where the sitemap is, the manifest, and old addresses: as
- * Netlify reads them, and as pages that lead on, for any other host.
+ * Files for hosts, robots and phones: where the sitemap is, the manifest, the headers, and old
+ * addresses: as Netlify reads them, and as pages that lead on, for any other host.
  */
 export async function writeHostFiles(): Promise<void> {
   const files: Record<string, string> = {
@@ -38,6 +39,13 @@ export async function writeHostFiles(): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  // Gatsby's support for third-party scripts, which the site does not have.
+  await rm("public/~partytown", { recursive: true, force: true });
+
+  // At Netlify, CONTEXT tells the public site from previews and branches.
+  const { CONTEXT = "production" } = process.env;
+  const headers = await hostHeaders("public", { isPublic: CONTEXT === "production" });
+  await writeFile("public/_headers", headers);
 }
 
 function pageThatLeadsTo(address: string): string {

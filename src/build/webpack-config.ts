@@ -9,6 +9,9 @@ import type { CreateWebpackConfigArgs } from "gatsby";
  */
 const scriptForNobody = /internal-plugins[\\/]partytown[\\/]gatsby-browser|register-service-worker/;
 
+/** What the bundler writes into the root of `public/`: scripts, style sheets and their companions. */
+const bundledFile = /^[^/]+\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+
 /** Changes to the bundler: less script for visitors, and less noise for whoever builds. */
 export function adjustWebpackConfig({
   actions,
@@ -29,6 +32,10 @@ export function adjustWebpackConfig({
   }
   // Every page carries the list of all script files; without their long names it is half as long.
   if (stage === "build-javascript" && config.output && config.optimization) {
+    // The sources are nobody's business but ours.
+    config.devtool = false;
+    // Files of earlier builds would be published again and again.
+    config.output.clean = { keep: (file) => !bundledFile.test(file) };
     config.output.chunkFilename = "[contenthash:8].js";
     config.output.uniqueName = "site";
     // Gatsby minifies for browsers of 2009.
@@ -54,6 +61,12 @@ function styleSheetsHash(): string {
 /** The parts of the bundler's settings that are changed. */
 interface WebpackConfig {
   plugins?: { constructor: { name: string }; options?: object }[];
-  output?: { chunkFilename?: string; hashSalt?: string; uniqueName?: string };
+  devtool?: string | false;
+  output?: {
+    chunkFilename?: string;
+    clean?: { keep: (file: string) => boolean };
+    hashSalt?: string;
+    uniqueName?: string;
+  };
   optimization?: { minimizer?: unknown[] };
 }
