@@ -34,7 +34,7 @@ for (const path of withLargeText) {
   test(`${path} needs no sideways scrolling on a phone with text of 200%`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await page.addStyleTag({ content: "html { font-size: 200%; }" });
+    await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "200%"));
     const widest = () =>
       page.evaluate(() =>
         Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),

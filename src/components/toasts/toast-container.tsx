@@ -1,4 +1,6 @@
-import { ToastContainer, toast } from "react-toastify";
+// The usual entry writes its styles into the page, which the Content-Security-Policy refuses.
+import { ToastContainer, toast } from "react-toastify/unstyled";
+import "react-toastify/ReactToastify.css";
 import { useTheme } from "../../theme";
 
 export { toast };
