@@ -55,7 +55,12 @@ test("nothing is refused to what moves, opens or changes the look", async ({
   await page.goto("/");
   await page.getByRole("button", { name: "Next template", exact: true }).click();
   await page.getByRole("button", { name: "Light or dark", exact: true }).click();
-  await page.getByRole("radio", { name: "Dark", exact: true }).check();
+  // Before the script has taken over, choosing does nothing.
+  await expect(async () => {
+    const dark = page.getByRole("radio", { name: "Dark", exact: true });
+    await dark.check({ timeout: 500 });
+    await expect(dark).toBeChecked({ timeout: 500 });
+  }).toPass();
   await page.getByRole("contentinfo").locator(`a[href="${pagePaths.faqs}"]`).click();
   await expect(page).toHaveURL(pagePaths.faqs);
   expect(refused).toEqual([]);
