@@ -12,6 +12,7 @@ const rose = "templates/floral/rose-garden.json";
 const form = "forms/order.json";
 const name = ["sections", 0, "fields", 0];
 const templateType = ["sections", 0, "fields", 1];
+const photographs = ["sections", 0, "fields", 2];
 const proof = ["sections", 1, "fields", 0];
 const fax = ["sections", 1, "fields", 1];
 
@@ -453,6 +454,21 @@ describe("says in one line that", () => {
       "a condition names no answer of its field",
       (content) => content.set(form, [...fax, "requiredWhen", "is"], "fax"),
       'content/forms/order.json: sections 2 > fields 2 > requiredWhen > is: "fax" is not one of the options. Expected: one of "Email", "Fax"',
+    ],
+    [
+      "the field of a photograph's product does not exist",
+      (content) => content.set(form, [...photographs, "printedSizeFrom"], "product"),
+      'content/forms/order.json: sections 1 > fields 3 > printedSizeFrom: "product" is not a field of this form. Expected: the name of a field of this form',
+    ],
+    [
+      "a form takes photographs in two places",
+      (content) => content.set(form, [...fax, "kind"], "photos"),
+      'content/forms/order.json: sections 2 > fields 2 > kind: is "photos" a second time. Expected: one field of that kind in a form',
+    ],
+    [
+      "the measure of a product is not in millimetres",
+      (content) => content.set("products/seed-cards.json", ["sizes", 0, "measure"], "6 × 4 inches"),
+      'content/products/seed-cards.json: sizes 1 > measure: is "6 × 4 inches". Expected: width and height in millimetres, such as "148 × 105 mm", and the depth if there is one',
     ],
     [
       "the initial answer is no option",

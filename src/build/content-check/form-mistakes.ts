@@ -19,6 +19,7 @@ export function reportFormMistakes(content: Content, mistakes: MistakeList): voi
     }));
     reportRepeated(names, "field of the form", mistakes);
     reportFieldReferences(form, fields, mistakes);
+    reportSecondPhotographs(form.path, fields, mistakes);
     for (const field of fields) {
       reportOptions(form.path, field, mistakes);
       reportInitial(form.path, field, mistakes);
@@ -86,6 +87,19 @@ function reportFieldReferences(
         mistakes,
       );
     }
+  }
+}
+
+/** One field takes all photographs, as they share the room that the e-mail service gives. */
+function reportSecondPhotographs(file: string, fields: FormField[], mistakes: MistakeList): void {
+  const [, second] = fields.filter(({ value }) => textAt(value, "kind") === "photos");
+  if (second) {
+    mistakes.report(
+      file,
+      [...second.path, "kind"],
+      'is "photos" a second time',
+      "one field of that kind in a form",
+    );
   }
 }
 

@@ -218,6 +218,13 @@ const sampleFiles: Record<string, unknown> = {
             readBackAs: "name",
           },
           { name: "template_type", label: "Template", kind: "select", optionsFrom: "categories" },
+          {
+            name: "photos",
+            label: "Photographs",
+            kind: "photos",
+            printedSizeFrom: "template_type",
+            printedMillimetres: 210,
+          },
         ],
       },
       {
