@@ -7,7 +7,7 @@ import {
 } from "./photograph-progress";
 import { PhotographScaler } from "./photograph-scaler";
 import { type ScaledPhotograph, type ScalingJob, UnreadablePictureError } from "./scale-photograph";
-import { generousDrawing, nextDrawing, thumbnailDrawing } from "./sending-plan";
+import { firstDrawing, generousDrawing, thumbnailDrawing } from "./sending-plan";
 
 interface Task {
   job: ScalingJob;
@@ -111,10 +111,8 @@ function fittingTask(progress: Progress, bytes: number): Task | undefined {
   if (generous === undefined || progress.unreadable || drawnWithin(progress, bytes)) {
     return undefined;
   }
-  const { blob, longEdge, quality } = generous;
-  const drawing = nextDrawing({ longEdge, quality, bytes: blob.size }, bytes);
   return {
-    job: { file: blob, drawing, bytes },
+    job: { file: generous.blob, drawing: firstDrawing(generous, bytes), bytes },
     keep: (scaled) => {
       progress.fitted = { ...scaled, madeFor: bytes };
     },

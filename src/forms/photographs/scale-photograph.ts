@@ -1,4 +1,4 @@
-import { type Drawing, isGoodUse, nextDrawing } from "./sending-plan";
+import { type Drawing, type Drawn, isGoodUse, nextDrawing } from "./sending-plan";
 
 /** A photograph to draw anew, within a number of bytes if there is one. */
 export interface ScalingJob {
@@ -7,11 +7,9 @@ export interface ScalingJob {
   bytes?: number;
 }
 
-export interface ScaledPhotograph {
+export interface ScaledPhotograph extends Drawn {
   /** The photograph as a JPEG that holds its pixels and nothing else. */
   blob: Blob;
-  longEdge: number;
-  quality: number;
   /** The size of what was drawn from, turned upright. */
   originalLongEdge: number;
 }
@@ -37,7 +35,7 @@ const mostAttempts = 4;
 
 /** Draws a photograph anew, which leaves behind where it was taken and all else that it carried. */
 export async function scalePhotograph(
-  { file, drawing, bytes = Number.POSITIVE_INFINITY }: ScalingJob,
+  { file, drawing, bytes: allowed = Number.POSITIVE_INFINITY }: ScalingJob,
   open: OpenPicture,
 ): Promise<ScaledPhotograph> {
   const picture = await open(file).catch((error) => {
@@ -45,22 +43,28 @@ export async function scalePhotograph(
   });
   try {
     const originalLongEdge = Math.max(picture.width, picture.height);
-    let best: ScaledPhotograph | undefined;
-    let next = drawing;
-    for (let attempt = 1; ; attempt++) {
+    const tried: ScaledPhotograph[] = [];
+    for (let next = drawing; ; next = nextDrawing(tried, allowed)) {
       const { quality } = next;
       const longEdge = Math.min(next.longEdge, originalLongEdge);
       const blob = await drawWithin(picture, longEdge, quality);
-      if (blob.size <= bytes && (best === undefined || blob.size > best.blob.size)) {
-        best = { blob, longEdge, quality, originalLongEdge };
-      }
-      const isEnough = attempt >= mostAttempts || isGoodUse(blob.size, bytes);
-      if (best && (bytes === Number.POSITIVE_INFINITY || isEnough)) return best;
-      next = nextDrawing({ longEdge, quality, bytes: blob.size }, bytes);
+      tried.push({ blob, bytes: blob.size, longEdge, quality, originalLongEdge });
+      const best = largestWithin(tried, allowed);
+      const isEnough =
+        allowed === Number.POSITIVE_INFINITY ||
+        longEdge === originalLongEdge ||
+        isGoodUse(blob.size, allowed) ||
+        tried.length >= mostAttempts;
+      if (best && isEnough) return best;
     }
   } finally {
     picture.close();
   }
+}
+
+function largestWithin(tried: ScaledPhotograph[], allowed: number): ScaledPhotograph | undefined {
+  const within = tried.filter(({ bytes }) => bytes <= allowed);
+  return within.sort((a, b) => b.bytes - a.bytes)[0];
 }
 
 function drawWithin(picture: Picture, longEdge: number, quality: number): Promise<Blob> {

@@ -1,4 +1,11 @@
-import { generousDrawing, isGoodUse, nextDrawing, shareRoom, stillFits } from "./sending-plan";
+import {
+  firstDrawing,
+  generousDrawing,
+  isGoodUse,
+  nextDrawing,
+  shareRoom,
+  stillFits,
+} from "./sending-plan";
 
 describe("sharing the room", () => {
   it.each([
@@ -29,36 +36,68 @@ describe("a drawing that was made for a share", () => {
   });
 });
 
-describe("the next drawing", () => {
+describe("the first drawing for a share", () => {
   const photograph = { ...generousDrawing, bytes: 800_000 };
 
   it("comes to about what is asked for", () => {
-    const { longEdge } = nextDrawing(photograph, 300_000);
+    const { longEdge } = firstDrawing(photograph, 300_000);
 
     expect(longEdge).toBeGreaterThan(1500);
     expect(longEdge).toBeLessThan(2000);
   });
 
   it("gives up quality before it becomes very small", () => {
-    const [roomy, tight] = [nextDrawing(photograph, 300_000), nextDrawing(photograph, 40_000)];
+    const [roomy, tight] = [firstDrawing(photograph, 300_000), firstDrawing(photograph, 40_000)];
 
     expect(tight.quality).toBeLessThan(roomy.quality);
     expect(tight.longEdge).toBeGreaterThan(600);
   });
+});
 
-  it("is smaller after one that was too large, and larger after one that was too small", () => {
-    const last = { longEdge: 1000, quality: 0.6 };
+describe("the next drawing", () => {
+  const tooLarge = { longEdge: 1000, quality: 0.6, bytes: 50_000 };
+  const tooSmall = { longEdge: 700, quality: 0.6, bytes: 20_000 };
 
-    expect(nextDrawing({ ...last, bytes: 50_000 }, 40_000).longEdge).toBeLessThan(900);
-    expect(nextDrawing({ ...last, bytes: 20_000 }, 40_000).longEdge).toBeGreaterThan(1100);
+  it("is smaller after one that was too large, in the same quality", () => {
+    const { longEdge, quality } = nextDrawing([tooLarge], 40_000);
+
+    expect(longEdge).toBeLessThan(900);
+    expect(quality).toBe(0.6);
   });
 
-  it.each([
-    [101, false],
-    [100, true],
-    [85, true],
-    [60, false],
-  ])("is well used with %d of 100 bytes: %s", (bytes, good) => {
-    expect(isGoodUse(bytes, 100)).toBe(good);
+  it("is larger after one that was too small", () => {
+    expect(nextDrawing([tooSmall], 40_000).longEdge).toBeGreaterThan(900);
   });
+
+  it("is between one of each kind", () => {
+    const { longEdge } = nextDrawing([tooSmall, tooLarge], 40_000);
+
+    expect(longEdge).toBeGreaterThan(800);
+    expect(longEdge).toBeLessThan(950);
+  });
+
+  // Bytes may grow faster with the pixels than the pixels, or slower.
+  it.each([1.2, 2, 3.5])(
+    "soon meets what is asked for when bytes grow by the power of %d",
+    (power) => {
+      const bytesOf = (longEdge: number) => 400_000 * (longEdge / 2400) ** power;
+      const first = firstDrawing({ ...generousDrawing, bytes: 500_000 }, 41_000);
+      const tried = [{ ...first, bytes: bytesOf(first.longEdge) }];
+      while (!tried.some(({ bytes }) => isGoodUse(bytes, 41_000)) && tried.length < 10) {
+        const next = nextDrawing(tried, 41_000);
+        tried.push({ ...next, bytes: bytesOf(next.longEdge) });
+      }
+
+      expect(tried.length).toBeLessThanOrEqual(4);
+    },
+  );
+});
+
+it.each([
+  [101, false],
+  [100, true],
+  [85, true],
+  [60, false],
+])("%d of 100 bytes are a good use: %s", (bytes, good) => {
+  expect(isGoodUse(bytes, 100)).toBe(good);
 });

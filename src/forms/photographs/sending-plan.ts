@@ -35,34 +35,47 @@ export function stillFits(bytes: number, madeFor: number, share: number): boolea
   return bytes <= share && share <= madeFor * 1.25;
 }
 
-/** The qualities to choose from, and what each comes to beside the generous one, roughly. */
-const qualities = [
-  { quality: generousDrawing.quality, weight: 1 },
-  { quality: 0.75, weight: 0.72 },
-  { quality: 0.6, weight: 0.54 },
-];
+/** What each quality comes to beside the generous one, roughly. */
+const goodQuality = { quality: 0.75, weight: 0.72 };
+const plainQuality = { quality: 0.6, weight: 0.54 };
 
 /** Below this length of the long edge, more pixels show more than a better quality does. */
 const modestLongEdge = 1100;
 
-/** What to draw next so that it comes to a little less than a number of bytes. */
-export function nextDrawing(last: Drawn, bytes: number): Drawing {
-  const generousBytes = last.bytes / weightOf(last.quality);
-  const drawings = qualities
-    .filter(({ quality }) => quality < generousDrawing.quality)
-    .map(({ quality, weight }) => ({
-      quality,
-      longEdge: Math.max(
-        1,
-        Math.floor(last.longEdge * Math.sqrt((bytes * 0.94) / (generousBytes * weight))),
-      ),
-    }));
-  const [better = generousDrawing, plainer = better] = drawings;
-  return better.longEdge >= modestLongEdge ? better : plainer;
+/** A little less than what is allowed is aimed at, as it is never met exactly. */
+const aim = 0.92;
+
+/** What to draw in place of a generous drawing so that it comes to a number of bytes. */
+export function firstDrawing({ longEdge, bytes: generousBytes }: Drawn, bytes: number): Drawing {
+  const drawingOf = ({ quality, weight }: typeof goodQuality) => ({
+    quality,
+    longEdge: scaledEdge({ longEdge, bytes: generousBytes * weight }, bytes),
+  });
+  const good = drawingOf(goodQuality);
+  return good.longEdge >= modestLongEdge ? good : drawingOf(plainQuality);
 }
 
-function weightOf(quality: number): number {
-  return qualities.find((each) => each.quality === quality)?.weight ?? 1;
+/**
+ * What to draw after some that came to too much or too little. How bytes grow with the pixels
+ * differs from photograph to photograph; between one of each kind it can be told.
+ */
+export function nextDrawing(tried: readonly Drawn[], bytes: number): Drawing {
+  const bySize = [...tried].sort((a, b) => a.bytes - b.bytes);
+  const under = bySize.findLast((each) => each.bytes <= bytes);
+  const over = bySize.find((each) => each.bytes > bytes);
+  if (!under || !over) {
+    const nearest = under ?? over;
+    if (!nearest) return generousDrawing;
+    return { quality: nearest.quality, longEdge: scaledEdge(nearest, bytes) };
+  }
+  const part = Math.log((bytes * aim) / under.bytes) / Math.log(over.bytes / under.bytes);
+  const longEdge = under.longEdge * (over.longEdge / under.longEdge) ** Math.max(0.1, part);
+  return { quality: under.quality, longEdge: Math.floor(longEdge) };
+}
+
+/** The long edge with which bytes would be met if they grew just as the pixels do. */
+function scaledEdge(last: { longEdge: number; bytes: number }, bytes: number): number {
+  return Math.max(1, Math.floor(last.longEdge * Math.sqrt((bytes * aim) / last.bytes)));
 }
 
 /** Whether a drawing uses enough of its room to be left as it is. */
