@@ -11,6 +11,7 @@ import {
   readBackSheet,
   sendButton,
 } from "./order-form";
+import { photograph, unreadable } from "./photographs";
 
 /** Every page, and the one for addresses that there are none of. */
 const paths = [...builtPaths, "/no-such-page"];
@@ -52,11 +53,14 @@ test("the order form has no barriers, fresh and with every question", async ({ p
   await field(page, "template_type").selectOption(ownCategory.name);
   await field(page, "front_cover_template").selectOption(firstTemplate(ownCategory).name);
   await choice(page, "qr_required", "Yes").check();
-  await field(page, "photos").setInputFiles({
-    name: "garden.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.alloc(1000),
-  });
+  await field(page, "photos").setInputFiles([
+    await photograph("garden.jpg", 300, 200),
+    await photograph("seaside.jpg", 200, 300),
+    unreadable,
+  ]);
+  await expect(orderFormOn(page).getByText("2 photographs ready to send")).toBeVisible();
+  await expect(orderFormOn(page).getByText(/may look soft in print/)).toHaveCount(2);
+  await expect(orderFormOn(page).getByText(/We could not open/)).toBeVisible();
   await expectNoBarriers(page, widths);
 });
 

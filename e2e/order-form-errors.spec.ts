@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { studio } from "./content";
 import { choice, field, openOrderForm, orderFormOn, sendButton, sendOrder } from "./order-form";
 
 const wrongAnswers = {
@@ -76,26 +75,6 @@ test("a message goes when its answer is put right", async ({ page }) => {
   await expect(page.getByText("There is a problem")).toBeHidden();
   await expect(page).not.toHaveTitle(/^Error: /);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
-});
-
-test("photographs over 500 kB together are refused before sending", async ({ page }) => {
-  const half = { mimeType: "image/jpeg", buffer: Buffer.alloc(260_000) };
-  await field(page, "photos").setInputFiles([
-    { ...half, name: "garden.jpg" },
-    { ...half, name: "seaside.jpg", buffer: Buffer.alloc(260_001) },
-  ]);
-  await sendButton(page).click();
-  const message = errorSummary(page).getByRole("link");
-  await expect(message).toHaveCount(1);
-  await expect(message).toContainText("500 kB");
-  await expect(field(page, "photos")).toHaveAccessibleDescription(/Error: .*500 kB/);
-  // The way to send them all the same.
-  const email = orderFormOn(page).getByRole("link", { name: studio.email });
-  await expect(email.first()).toHaveAttribute("href", `mailto:${studio.email}`);
-  expect(requests).toEqual([]);
-
-  await orderFormOn(page).getByRole("button", { name: "Remove seaside.jpg" }).click();
-  await expect(field(page, "photos")).not.toHaveAccessibleDescription(/Error/);
 });
 
 function errorSummary(page: Page): Locator {

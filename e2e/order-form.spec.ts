@@ -14,6 +14,7 @@ import {
   orderFormOn,
   sendButton,
 } from "./order-form";
+import { photograph } from "./photographs";
 
 const template = firstTemplate(ownCategory);
 
@@ -126,7 +127,10 @@ test("Clear empties everything, and Undo brings it back", async ({ page }) => {
   await field(page, "content_details").fill(words);
   await choice(page, "paper_stock", "100% uncoated Recycled").check();
   await choice(page, "qr_required", "Yes").check();
-  await field(page, "photos").setInputFiles([photograph("garden.jpg", 1), photograph("b.jpg", 2)]);
+  await field(page, "photos").setInputFiles([
+    await photograph("garden.jpg", 300, 200),
+    await photograph("b.jpg", 310, 200),
+  ]);
   await expect(chosenPhotographs(page)).toHaveCount(2);
 
   // Twice, as an unsteady hand may: the second press has nothing to keep and must not forget the first.
@@ -156,7 +160,7 @@ test("what was typed before the script had loaded is kept", async ({ page }) => 
   await field(page, "deceased_name").fill("Margaret Ellen Hartley");
   await field(page, "page_count").selectOption("8 pages");
   await choice(page, "qr_required", "Yes").check();
-  await field(page, "photos").setInputFiles(photograph("early.jpg", 1));
+  await field(page, "photos").setInputFiles(await photograph("early.jpg", 300, 200));
   await expect(orderFormOn(page)).not.toHaveAttribute("novalidate");
 
   await release();
@@ -171,8 +175,3 @@ test("what was typed before the script had loaded is kept", async ({ page }) => 
   await field(page, "deceased_name").pressSequentially(" Snr");
   await expect(field(page, "deceased_name")).toHaveValue("Margaret Ellen Hartley Snr");
 });
-
-/** A file of so many kilobytes that calls itself a photograph. */
-function photograph(name: string, kilobytes: number) {
-  return { name, mimeType: "image/jpeg", buffer: Buffer.alloc(kilobytes * 1000) };
-}

@@ -12,8 +12,9 @@ import {
   sendButton,
   sendOrder,
 } from "../order-form";
+import type { Photograph } from "../photographs";
 import { expect, test } from "./fixtures";
-import { chosenTemplate, type Photograph, twoPhotographs, typedAnswers } from "./order-answers";
+import { chosenTemplate, twoPhotographs, typedAnswers } from "./order-answers";
 
 const failure = "Failed to send order, please try again.";
 const success = "Request submitted successfully! Our team will contact you soon.";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { firstTemplate, ownCategory } from "../content";
 import { choice, field } from "../order-form";
+import { type Photograph, photograph } from "../photographs";
 
 export const chosenTemplate = firstTemplate(ownCategory);
 
@@ -56,19 +56,12 @@ export const listedAnswers = {
   page_count: "8 pages",
 };
 
-export type Photograph = { name: string; mimeType: string; buffer: Buffer };
-
-/** Two real photographs that fit into one request. */
+/** Two real photographs that fit into one request as they are. */
 export async function twoPhotographs(): Promise<[Photograph, Photograph]> {
-  return [await photograph("garden.jpg", 480), await photograph("at the seaside.jpg", 640)];
-}
-
-async function photograph(name: string, width: number): Promise<Photograph> {
-  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-  const picture = sharp({
-    create: { width, height: 360, channels: 3, background: "white", noise },
-  });
-  return { name, mimeType: "image/jpeg", buffer: await picture.jpeg({ quality: 70 }).toBuffer() };
+  return [
+    await photograph("garden.jpg", 480, 360),
+    await photograph("at the seaside.jpg", 640, 360),
+  ];
 }
 
 /** Answers every question but the design, which is chosen in a gallery. */

@@ -17,6 +17,7 @@ import {
   sendButton,
   sendOrder,
 } from "../order-form";
+import { difference } from "../photographs";
 import { expect, test } from "./fixtures";
 import {
   answerEverything,
@@ -67,7 +68,8 @@ test("an order goes from the home page to the studio's inbox", async ({
   );
   for (const [index, attachment] of email.attachments.entries()) {
     const content = await inbox.attachmentContent(email, attachment);
-    expect(photographs[index]?.buffer.equals(content), attachment.fileName).toBe(true);
+    const original = photographs[index]?.buffer ?? Buffer.alloc(0);
+    expect(await difference(original, content), attachment.fileName).toBeLessThan(8);
   }
 
   expect(emailService.received).toHaveLength(1);
