@@ -14,10 +14,10 @@ const longestTask = 200;
 /** A loaded machine takes its time over twelve photographs of 12 megapixels. */
 const patience = { timeout: 90_000 };
 
-test.describe("twelve photographs from a telephone", () => {
-  // A trace copies the whole page at every step, which is a long task of its own.
-  test.use({ trace: "off" });
+// A trace copies the whole page at every step, which is a long task of its own.
+test.use({ trace: "off" });
 
+test.describe("twelve photographs from a telephone", () => {
   let camera: Awaited<ReturnType<typeof cameraPhotographs>>;
 
   test.beforeAll(async () => {
