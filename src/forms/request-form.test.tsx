@@ -551,6 +551,7 @@ describe("photographs", () => {
     choosePhotos(new File(["?"], "IMG_2034.HEIC"), photo("garden.jpg", 1000));
 
     expect(await screen.findByText(/We could not open IMG_2034\.HEIC here/)).toBeVisible();
+    expect(screen.getByText("IMG_2034.HEIC could not be opened")).toHaveAttribute("aria-live");
     await expectReady("1 photograph");
     expect(chosenPhotos()).toEqual(["garden.jpg"]);
 

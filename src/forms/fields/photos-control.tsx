@@ -52,8 +52,9 @@ export function PhotosControl({
     );
     const taken = added.slice(0, Math.max(0, mostPhotographs - files.length));
     holdPrepared(input.current, list);
-    setAnnouncement("");
-    setRefused({ unreadable: [], tooMany: added.length - taken.length });
+    const tooMany = added.length - taken.length;
+    setAnnouncement(tooMany > 0 ? `${tooMany} photographs are too many` : "");
+    setRefused({ unreadable: [], tooMany });
     onAnswer([...files, ...taken]);
   };
   const remove = (removed: readonly File[]) => {
@@ -68,6 +69,7 @@ export function PhotosControl({
     const still = unreadable.filter((file) => files.includes(file));
     if (still.length > 0) {
       const names = still.map(({ name }) => name);
+      setAnnouncement(`${names.join(", ")} could not be opened`);
       setRefused({ ...refused, unreadable: [...refused.unreadable, ...names] });
       onAnswer(files.filter((file) => !still.includes(file)));
     }
