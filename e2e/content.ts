@@ -56,7 +56,9 @@ const formSchema = object({
   sections: array(
     object({
       title: text,
-      fields: array(object({ name: text, label: text, kind: text })).required(),
+      fields: array(
+        object({ name: text, label: text, kind: text, readBackAs: string() }),
+      ).required(),
     }),
   ).required(),
 });

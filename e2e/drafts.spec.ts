@@ -38,6 +38,7 @@ test("what was typed is back after a reload, with a line that says so", async ({
 test("what was typed is back in a new tab after its own was closed", async ({ page, context }) => {
   await openOrderForm(page);
   await fillIn(page);
+  await isKept(page, "Fax");
   await page.close();
 
   const next = await context.newPage();
@@ -64,6 +65,7 @@ test("what was typed is back after the browser was killed", async ({ baseURL }, 
   const page = await first.openPage(baseURL);
   await openOrderForm(page);
   await fillIn(page);
+  await isKept(page, "Fax");
   await first.kill();
 
   const second = await startBrowserThatCanBeKilled(profile);
@@ -275,6 +277,22 @@ async function expectTyped(page: Page): Promise<void> {
     await expect(field(page, name)).toHaveValue(answer);
   }
   await expect(choice(page, "proof", "Fax")).toBeChecked();
+}
+
+/** Waits until an answer is on the device. The browser may take a moment when it is busy. */
+async function isKept(page: Page, answer: string): Promise<void> {
+  await page.waitForFunction(async (answer) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("drafts");
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const drafts = await new Promise((resolve) => {
+      const reading = database.transaction("forms").objectStore("forms").getAll();
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    return JSON.stringify(drafts).includes(answer);
+  }, answer);
 }
 
 /** Waits until the tab has its place for a draft, and so has looked for an older one. */

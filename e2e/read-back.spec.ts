@@ -156,7 +156,9 @@ test("on a small phone with text of 200% the sheet scrolls inside, and not sidew
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openSheet(page);
-  await page.addStyleTag({ content: "html { font-size: 200%; }" });
+  await page.locator("html").evaluate((html) => {
+    html.style.fontSize = "200%";
+  });
   const { left, right, sideways } = await readBackSheet(page).evaluate((sheet) => ({
     left: sheet.getBoundingClientRect().left,
     right: sheet.getBoundingClientRect().right,

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pagePaths } from "../../src/paths";
 import { expectNoBarriers, widths } from "../barriers";
 import { readForm, studio } from "../content";
-import { field, openOrderForm, orderFormOn, sendButton } from "../order-form";
+import { field, openOrderForm, orderFormOn, sendOrder } from "../order-form";
 import { expect, test } from "./fixtures";
 import { twoPhotographs, typedAnswers } from "./order-answers";
 
@@ -18,7 +18,7 @@ const answers = {
 };
 
 test("home confirms an order under the reference that the studio has", async ({ page, inbox }) => {
-  await sendOrder(page);
+  await fillInAndSend(page);
   const [email] = await inbox.waitForEmails(1);
   const reference = await referenceOf(confirmation(page));
   expect(email?.subject).toContain(`(${reference})`);
@@ -35,7 +35,7 @@ test("home confirms an order under the reference that the studio has", async ({ 
 });
 
 test("what was sent can be looked at and saved", async ({ page, inbox }) => {
-  await sendOrder(page);
+  await fillInAndSend(page);
   const [email] = await inbox.waitForEmails(1);
   const sent = withLineFeeds(email?.text ?? "").trim();
   const reference = await referenceOf(confirmation(page));
@@ -54,7 +54,7 @@ test("what was sent can be looked at and saved", async ({ page, inbox }) => {
 });
 
 test("what was sent can be printed, without the page around it", async ({ page }) => {
-  await sendOrder(page);
+  await fillInAndSend(page);
   const reference = await referenceOf(confirmation(page));
   await confirmation(page).getByRole("button", { name: "Print a copy" }).click();
   await page.emulateMedia({ media: "print" });
@@ -72,7 +72,7 @@ test("what was sent can be printed, without the page around it", async ({ page }
 });
 
 test("it is gone for good once dismissed", async ({ page }) => {
-  await sendOrder(page);
+  await fillInAndSend(page);
   await confirmation(page).getByRole("button", { name: "Dismiss" }).click();
   await expect(confirmation(page)).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
@@ -87,7 +87,7 @@ test("it is gone for good once dismissed", async ({ page }) => {
 });
 
 test("another tab knows nothing of it", async ({ page, context }) => {
-  await sendOrder(page);
+  await fillInAndSend(page);
   await expect(confirmation(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(pagePaths.home, { waitUntil: "networkidle" });
@@ -105,14 +105,14 @@ test("its code is fetched only where there is something to show", async ({ page 
     return [...urls].filter((url) => url.endsWith(".js"));
   };
   const without = await scripts();
-  await sendOrder(page);
+  await fillInAndSend(page);
   const withOne = await scripts();
   await expect(confirmation(page)).toBeVisible();
   expect(withOne.length).toBeGreaterThan(without.length);
 });
 
 test("it has no barriers", async ({ page }) => {
-  await sendOrder(page);
+  await fillInAndSend(page);
   await confirmation(page).getByText("What you sent", { exact: true }).click();
   await expect(page.getByText("Request submitted successfully!")).toHaveCount(0);
   await expectNoBarriers(page, widths);
@@ -150,7 +150,7 @@ test("after a failure the details can be copied or written as an e-mail", async 
   const [photograph] = await twoPhotographs();
   await field(page, "photos").setInputFiles(photograph);
   const text = await orderFormOn(page).locator('[name="request_text"]').inputValue();
-  await sendButton(page).click();
+  await sendOrder(page);
 
   const form = orderFormOn(page);
   await expect(form.getByText("attach them to the e-mail yourself")).toBeVisible();
@@ -192,10 +192,10 @@ test("where copying is refused the details can be copied by hand", async ({
   await expectNoBarriers(page, widths);
 });
 
-async function sendOrder(page: Page): Promise<void> {
+async function fillInAndSend(page: Page): Promise<void> {
   await openOrderForm(page);
   await fillIn(page);
-  await sendButton(page).click();
+  await sendOrder(page);
   await expect(page).toHaveURL(pagePaths.home);
 }
 

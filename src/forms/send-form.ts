@@ -1,4 +1,5 @@
 import { init, sendForm as sendWithEmailJs } from "@emailjs/browser";
+import { withinTime } from "../within-time";
 import {
   type EmailSetting,
   emailServiceOrigin,
@@ -71,7 +72,11 @@ export async function sendForm(
   init({ publicKey, limitRate, storageProvider: lastSent }, emailServiceOrigin);
   const sentBefore = await lastSent.get(limitRate.id);
   try {
-    await withPatience(sendWithEmailJs(serviceId, templateId, form));
+    await withinTime(
+      sendWithEmailJs(serviceId, templateId, form),
+      patience,
+      new SendingTimeoutError(`No answer after ${patience / 1000} seconds`),
+    );
   } catch (error) {
     // EmailJS notes the time before it sends. What has failed must not hold back another try.
     await lastSent.restore(sentBefore);
@@ -87,19 +92,4 @@ function setting(name: EmailSetting | undefined): string {
     );
   }
   return value;
-}
-
-async function withPatience<T>(sending: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new SendingTimeoutError(`No answer after ${patience / 1000} seconds`)),
-      patience,
-    );
-  });
-  try {
-    return await Promise.race([sending, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,6 +2,7 @@ import { useFormik } from "formik";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Draft } from "./drafts/draft-storage";
 import { useDraft } from "./drafts/use-draft";
+import { findMistakes } from "./find-mistakes";
 import type { FormDefinition, FormField } from "./form-definition";
 import {
   answersInPage,
@@ -41,7 +42,7 @@ export function useAnswers(
 
   const formik = useFormik<FormValues>({
     initialValues: start,
-    validate: async (answers) => (await import("./rules")).mistakesIn(definition, answers),
+    validate: (answers) => findMistakes(form.current, definition, answers),
     validateOnBlur: false,
     validateOnChange: checksChanges,
     onSubmit: () => undefined,

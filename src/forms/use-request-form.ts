@@ -136,7 +136,6 @@ export function useRequestForm(
         await send();
       }
     } catch (error) {
-      // Such as when the code that checks could not be fetched.
       await sending.fail(error);
     } finally {
       submitting.current = false;

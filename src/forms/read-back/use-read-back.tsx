@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { withinTime } from "../../within-time";
 import { type FormDefinition, fieldsOf } from "../form-definition";
 import type { FormValues } from "../form-values";
 import { loadReadBackSheet } from "./load-read-back-sheet";
@@ -37,7 +38,11 @@ export function useReadBack(definition: FormDefinition): ReadBack {
         return true;
       }
       try {
-        const { readBackOf, ReadBackSheet } = await withPatience(loadReadBackSheet());
+        const { readBackOf, ReadBackSheet } = await withinTime(
+          loadReadBackSheet(),
+          patience,
+          new Error("The sheet did not load in time"),
+        );
         const facts = readBackOf(definition, values, new Date());
         return (
           facts.length === 0 ||
@@ -57,16 +62,4 @@ export function useReadBack(definition: FormDefinition): ReadBack {
 
 function hasDialogs(): boolean {
   return "HTMLDialogElement" in window && "showModal" in HTMLDialogElement.prototype;
-}
-
-async function withPatience<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The sheet did not load in time")), patience);
-  });
-  try {
-    return await Promise.race([loading, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
