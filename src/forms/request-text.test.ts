@@ -91,6 +91,28 @@ describe("requestSubject", () => {
   });
 
   it.each([
+    [
+      "a break that could begin another header",
+      "Sam\r\nBcc: all@example.com",
+      "Sam Bcc: all@example.com",
+    ],
+    ["breaks of other kinds, and control characters", "Sam\u2028Sam\u0085\0ple\t", "Sam Sam ple"],
+    ["what would turn the reference around", "\u202eSam\u202c \u2067Sample", "Sam   Sample"],
+    ["more than can be taken in", `${"é".repeat(99)} 🌷🌷`, `${"é".repeat(99)}…`],
+    ["half of a character", `${"x".repeat(99)}🌷🌷`, `${"x".repeat(99)}🌷…`],
+  ])("leaves out %s", (_, name, shown) => {
+    expect(requestSubject(sampleForm, { full_name: name }, reference)).toBe(
+      `Sample: ${shown} (F4K9-TR2M)`,
+    );
+  });
+
+  it("keeps names in every writing as they are", () => {
+    const name = "שרה 👩‍👧 Zoe\u0308 नमस्ते";
+
+    expect(requestSubject(sampleForm, { full_name: name }, reference)).toContain(`: ${name} (`);
+  });
+
+  it.each([
     ["no name was given", sampleForm, ""],
     ["the name is only spaces", sampleForm, "  "],
     ["the form has no field for it", { ...sampleForm, subjectField: null }, "Sam Sample"],

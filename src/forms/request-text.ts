@@ -21,14 +21,29 @@ export function requestText(
   return [`${definition.heading}, reference ${submissionId}`, ...sections].join("\n\n");
 }
 
-/** The subject of the e-mail: what it is, for whom, and its reference. */
+/** The longest name or topic in a subject, in characters: the whole of it is in the text. */
+const longestAbout = 100;
+
+/** The subject of the e-mail, on one line: what it is, for whom, and its reference. */
 export function requestSubject(
   { subject, subjectField }: FormDefinition,
   values: FormValues,
   submissionId: string,
 ): string {
-  const about = subjectField === null ? "" : textAnswer(values, subjectField).trim();
+  const about = subjectField === null ? "" : onOneLine(textAnswer(values, subjectField));
   return `${subject}${about && `: ${about}`} (${submissionId})`;
+}
+
+/**
+ * Without breaks, which could begin another header, and without what turns the direction of
+ * writing around, as it would turn what follows as well.
+ */
+function onOneLine(text: string): string {
+  const line = text.replace(/[\p{Control}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
+  const characters = [...line];
+  return characters.length > longestAbout
+    ? `${characters.slice(0, longestAbout).join("").trimEnd()}…`
+    : line;
 }
 
 function labelled(label: string, answer: string): string {
