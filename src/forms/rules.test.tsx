@@ -206,6 +206,12 @@ describe("the length of all answers together", () => {
     expect(await problemsIn(sampleForm, values)).toEqual({});
   });
 
+  it("counts line breaks as they are sent, in two characters", async () => {
+    expect(await problemsIn(sampleForm, { ...answered, words: "x\n".repeat(half * 0.4) })).toEqual({
+      words: tooLong,
+    });
+  });
+
   it("counts letters by what they take to send", async () => {
     expect(await problemsIn(sampleForm, { ...answered, words: "é".repeat(half * 0.6) })).toEqual({
       words: tooLong,

@@ -83,14 +83,15 @@ const tooMuchText =
 
 /**
  * The longest answer, if all of them together are over the limit. They count twice, because they
- * are sent one by one and again as one readable text; labels and line breaks need some room too.
+ * are sent one by one and again as one readable text; names, labels and the subject need some room too.
  */
 function textOverLimit(definition: FormDefinition, values: FormValues): FormField | undefined {
   const room = (sendingLimits.textKilobytes * 1000) / 2 - 2500;
   const shown = fieldsOf(definition).filter((field) => isShown(field, values));
   const lengths = shown.map((field) => ({
     field,
-    bytes: new TextEncoder().encode(textAnswer(values, field.name)).length,
+    // A line break is sent as two characters.
+    bytes: new TextEncoder().encode(textAnswer(values, field.name).replaceAll("\n", "\r\n")).length,
   }));
   const total = lengths.reduce((sum, { bytes }) => sum + bytes, 0);
   return total > room ? lengths.sort((a, b) => b.bytes - a.bytes)[0]?.field : undefined;
