@@ -3,6 +3,7 @@ import type { FormValues } from "../form-values";
 import { ageFromDates, greatestAge, youngestAgeInYears } from "./ages";
 import { type Answer, answersReadBack, type PrintedFacts, printedFacts } from "./answers-read-back";
 import { questionsAboutWords } from "./questions-about-words";
+import { readableNumber } from "./readable-number";
 
 /** A question about an answer that may be right all the same. It stands by the field. */
 export interface GentleWarning {
@@ -72,12 +73,13 @@ function serviceQuestions({ service, death }: PrintedFacts, now: string): string
 }
 
 function quantityQuestions({ quantity }: PrintedFacts): string[] {
-  const copies = Number(quantity?.text);
+  const written = quantity?.text ?? "";
+  const copies = Number(written);
   if (copies === 0) {
     return ["With 0, nothing would be printed. How many would you like?"];
   }
   return copies > manyCopies
-    ? [`${copies.toLocaleString("en-GB")} is a great many. Is it the right number?`]
+    ? [`${readableNumber(written)} is a great many. Is it the right number?`]
     : [];
 }
 

@@ -39,6 +39,13 @@ it("tells what will be printed, readably, with the name first", () => {
   ]);
 });
 
+it("tells every figure of a number, however many there are", () => {
+  expect(textsOf({ copies: "9007199254740993" })).toEqual([["Copies", "9,007,199,254,740,993"]]);
+  expect(textsOf({ copies: "9".repeat(402) })).toEqual([
+    ["Copies", Array(134).fill("999").join(",")],
+  ]);
+});
+
 it("leaves out what is not filled in", () => {
   expect(textsOf({ who: "  ", copies: "60" })).toEqual([["Copies", "60"]]);
 });

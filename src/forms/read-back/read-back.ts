@@ -3,6 +3,7 @@ import type { FormValues } from "../form-values";
 import { readableDate } from "../readable-date";
 import { answersReadBack, type ReadBackKind, readBackKinds } from "./answers-read-back";
 import { gentleWarnings } from "./gentle-warnings";
+import { readableNumber } from "./readable-number";
 import { readableTime } from "./times";
 
 /** An answer as it will be printed, with what may be mistaken in it. */
@@ -20,7 +21,7 @@ const readable: Partial<Record<ReadBackKind, (text: string) => string | undefine
   "death-date": readableDate,
   "service-date": readableDate,
   "service-time": readableTime,
-  quantity: (text) => Number(text).toLocaleString("en-GB"),
+  quantity: readableNumber,
   "printed-words": () => undefined,
 };
 
