@@ -119,6 +119,23 @@ describe("the limit on how often something is sent", () => {
     expect(emailService.requests).toHaveLength(2);
   });
 
+  it("does not hold back anybody whose clock was wrong and has been put right", async () => {
+    const { sendForm } = await loaded();
+    await sendForm(sampleForm(), order);
+    jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+
+    await expect(sendForm(sampleForm(), order)).resolves.toBeUndefined();
+  });
+
+  it("does not keep a request from being sent where nothing more can be kept", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("It is full", "QuotaExceededError");
+    });
+    const { sendForm } = await loaded();
+
+    await expect(sendForm(sampleForm(), order)).resolves.toBeUndefined();
+  });
+
   it("is not set off by a request that failed", async () => {
     const { sendForm } = await loaded();
     emailService.loseConnection();

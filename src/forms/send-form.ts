@@ -25,16 +25,21 @@ export const limitRate = { id: "last-request-sent", throttle: 10_000 };
 
 /** When the last request was sent, kept on the device. Where nothing can be kept there is no limit. */
 const lastSent = {
-  get: async (key: string) => storage()?.getItem(key) ?? null,
-  set: async (key: string, time: string) => storage()?.setItem(key, time),
-  remove: async (key: string) => storage()?.removeItem(key),
+  get: async (key: string) => {
+    const time = ifPossible((storage) => storage.getItem(key)) ?? null;
+    // A clock that was wrong and then put right must not hold anything back until then.
+    return Number(time) > Date.now() ? null : time;
+  },
+  set: async (key: string, time: string) => ifPossible((storage) => storage.setItem(key, time)),
+  remove: async (key: string) => ifPossible((storage) => storage.removeItem(key)),
   restore: (time: string | null) =>
     time === null ? lastSent.remove(limitRate.id) : lastSent.set(limitRate.id, time),
 };
 
-function storage(): Storage | undefined {
+/** Storage may be blocked, or full. */
+function ifPossible<T>(use: (storage: Storage) => T): T | undefined {
   try {
-    return localStorage;
+    return use(localStorage);
   } catch {
     return undefined;
   }
