@@ -189,6 +189,18 @@ describe("a form that cannot be sent yet", () => {
     expect(sendButton()).toBeEnabled();
   });
 
+  it("does not call answers wrong before anybody has tried to send it", async () => {
+    const user = setUp();
+    const letter = screen.getByRole("radio", { name: "Letter" });
+    expect(nameBox()).toHaveAttribute("aria-invalid", "false");
+    expect(letter).toHaveAttribute("aria-invalid", "false");
+
+    await send(user);
+
+    await screen.findByRole("alert");
+    expect(letter).toHaveAttribute("aria-invalid", "true");
+  });
+
   it("says why beside each field, after its hint", async () => {
     const user = setUp();
 
@@ -200,7 +212,7 @@ describe("a form that cannot be sent yet", () => {
     expect(screen.getByRole("group", { name: "Reply by" })).toHaveAccessibleDescription(
       "However you like Error: Choose how we reply",
     );
-    expect(wordsBox()).not.toHaveAttribute("aria-invalid");
+    expect(wordsBox()).toHaveAttribute("aria-invalid", "false");
     expect(wordsBox()).not.toHaveAccessibleDescription();
   });
 
@@ -225,7 +237,7 @@ describe("a form that cannot be sent yet", () => {
 
     await user.type(nameBox(), "Sam");
 
-    await waitFor(() => expect(nameBox()).not.toHaveAttribute("aria-invalid"));
+    await waitFor(() => expect(nameBox()).toHaveAttribute("aria-invalid", "false"));
     expect(nameBox()).toHaveAccessibleDescription("As you sign it");
     expect(screen.getByRole("group", { name: "Reply by" })).toHaveAccessibleDescription(
       "However you like Error: Choose how we reply",
@@ -267,8 +279,9 @@ describe("a form that cannot be sent yet", () => {
     await user.type(screen.getByRole("textbox", { name: "E-mail address" }), "sam@");
     await user.tab();
 
-    expect(screen.getByRole("textbox", { name: "E-mail address" })).not.toHaveAttribute(
+    expect(screen.getByRole("textbox", { name: "E-mail address" })).toHaveAttribute(
       "aria-invalid",
+      "false",
     );
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
@@ -452,7 +465,7 @@ describe("Clear", () => {
     await user.click(screen.getByRole("button", { name: "Clear" }));
 
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(nameBox()).not.toHaveAttribute("aria-invalid");
+    expect(nameBox()).toHaveAttribute("aria-invalid", "false");
     expect(document.title).toBe("The page");
   });
 

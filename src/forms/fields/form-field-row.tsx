@@ -23,6 +23,7 @@ export interface ControlProps {
   required: boolean;
   /** The ids of the hint and of the error, for `aria-describedby`. */
   describedBy: string | undefined;
+  /** Said also when it is false, as browsers otherwise call every empty answer that is needed wrong. */
   invalid: boolean;
 }
 

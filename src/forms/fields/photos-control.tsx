@@ -87,7 +87,7 @@ export function PhotosControl({
           name={named || list.some(({ prepared }) => prepared) ? field.name : undefined}
           required={required && files.length === 0}
           aria-describedby={`${hintId} ${describedBy ?? ""}`.trim()}
-          aria-invalid={invalid || undefined}
+          aria-invalid={invalid}
           data-listed={!named || undefined}
           className={styles.input}
           onChange={(event) => add(event.target.files)}

@@ -7,7 +7,7 @@ interface RadiosControlProps extends ControlProps {
 }
 
 /** The first choice has the field's own id, so that the error summary can lead there. */
-export function RadiosControl({ field, required, value, onAnswer }: RadiosControlProps) {
+export function RadiosControl({ field, required, invalid, value, onAnswer }: RadiosControlProps) {
   return (
     <div className={styles.choices}>
       {(field.options ?? []).map((option, index) => (
@@ -18,6 +18,7 @@ export function RadiosControl({ field, required, value, onAnswer }: RadiosContro
             name={field.name}
             value={option}
             required={required}
+            aria-invalid={invalid}
             checked={option === value}
             onChange={() => onAnswer(option)}
           />

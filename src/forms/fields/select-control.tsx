@@ -24,7 +24,7 @@ export function SelectControl({
       value={value}
       required={required}
       aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
+      aria-invalid={invalid}
       data-width={field.width ?? "full"}
       className={styles.box}
       onChange={(event) => onAnswer(event.target.value)}

@@ -45,7 +45,7 @@ export function TextControl({
     required,
     autoComplete: field.autocomplete ?? "off",
     "aria-describedby": describedBy,
-    "aria-invalid": invalid || undefined,
+    "aria-invalid": invalid,
     "data-width": field.width ?? "full",
     className: styles.box,
   };
