@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import { array, boolean, type InferType, number, object, type Schema, string } from "yup";
+import { array, boolean, type InferType, mixed, number, object, type Schema, string } from "yup";
 import { categoryPath, productPath, type Section } from "../src/paths";
 
 /**
@@ -57,7 +57,14 @@ const formSchema = object({
     object({
       title: text,
       fields: array(
-        object({ name: text, label: text, kind: text, readBackAs: string() }),
+        object({
+          name: text,
+          label: text,
+          kind: text,
+          required: boolean(),
+          requiredWhen: mixed(),
+          readBackAs: string(),
+        }),
       ).required(),
     }),
   ).required(),

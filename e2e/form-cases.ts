@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pagePaths } from "../src/paths";
 import { categories, firstTemplate, found, readForm } from "./content";
+import { type Photograph, photograph } from "./photographs";
 import { chosenAnswers, listedAnswers, typedAnswers } from "./requests/order-answers";
 
 type Form = ReturnType<typeof readForm>;
@@ -137,6 +138,38 @@ export async function fillIn(
       await box.selectOption(answer);
     } else {
       await box.fill(answer);
+    }
+  }
+}
+
+/** Gives a form that takes photographs a small one. Returns those that were given. */
+export async function choosePhotographs(
+  element: Locator,
+  formCase: FormCase,
+  name = "garden.jpg",
+): Promise<Photograph[]> {
+  const field = fieldsOf(formCase).find(({ kind }) => kind === "photos");
+  if (!field) return [];
+  const chosen = [await photograph(name, 60, 40)];
+  await control(element, field).setInputFiles(chosen);
+  return chosen;
+}
+
+export async function expectAnswers(
+  element: Locator,
+  formCase: FormCase,
+  answers: Record<string, string> = formCase.answers,
+): Promise<void> {
+  for (const field of fieldsOf(formCase)) {
+    const answer = answers[field.name];
+    const box = control(element, field);
+    if (answer === undefined) {
+      continue;
+    }
+    if (field.kind === "radios") {
+      await expect(box.getByRole("radio", { name: answer, exact: true })).toBeChecked();
+    } else {
+      await expect(box).toHaveValue(answer);
     }
   }
 }

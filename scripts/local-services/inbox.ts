@@ -21,8 +21,11 @@ const emailSchema = object({
   from: addressesSchema,
   to: addressesSchema,
   replyTo: addressesSchema,
+  /** To whom it was really delivered, whatever the headers say. */
+  envelope: object({ to: addressesSchema }),
   subject: string().default(""),
   text: string().default(""),
+  html: string(),
   // The inbox says null when there are none.
   attachments: array(attachmentSchema).nullable().default(null),
 });
@@ -117,6 +120,11 @@ export class Inbox {
     const failure = `Fewer than ${count} e-mails arrived within ${withinMs} ms.`;
     await waitUntil(haveArrived, { withinMs, failure });
     return emails;
+  }
+
+  /** The e-mail as it was delivered, with all its headers. */
+  async source({ id }: InboxEmail): Promise<string> {
+    return (await this.#request(`/email/${id}/source`)).text();
   }
 
   async attachmentContent(email: InboxEmail, attachment: InboxAttachment): Promise<Buffer> {
