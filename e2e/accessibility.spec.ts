@@ -64,16 +64,6 @@ test("the order form has no barriers, fresh and with every question", async ({ p
   await expectNoBarriers(page, widths);
 });
 
-test("the order form has no barriers when answers are wrong", async ({ page }) => {
-  await page.goto(pagePaths.createForYou);
-  await expectOrderFormReady(page);
-  await field(page, "email").fill("not an address");
-  await field(page, "quantity").fill("sixty");
-  await sendButton(page).click();
-  await expect(orderFormOn(page).getByText("There is a problem")).toBeVisible();
-  await expectNoBarriers(page, widths);
-});
-
 test("the sheet to read once more has no barriers", async ({ page }) => {
   await page.goto(pagePaths.createForYou);
   await expectOrderFormReady(page);

@@ -51,14 +51,18 @@ for (const formCase of formCases) {
     expect(arrived.subject).not.toMatch(/[\p{Control}\u2028\u2029]/u);
     expect(headerNames(await inbox.source(arrived))).toEqual(headers);
     expect(arrived.attachments.map(({ fileName }) => fileName)).toEqual(
-      photographs.map(({ name }) => name),
+      // Which is how browsers post a name.
+      photographs.map(({ name }) => name.replaceAll('"', "%22")),
     );
 
     expect(arrived.html).toBeUndefined();
     expect(textOf(arrived)).toBe(value("request_text"));
-    for (const [name, answer] of Object.entries(answers)) {
+    for (const { name, kind } of fieldsOf(formCase)) {
+      const answer = answers[name] ?? "";
+      if (kind === "photos") continue;
       expect(value(name), name).toBe(answer);
-      if (!/date$/.test(name)) expect(textOf(arrived), name).toContain(answer.trim());
+      // A date is written out for the studio.
+      if (kind !== "date") expect(textOf(arrived), name).toContain(answer.trim());
     }
   });
 }

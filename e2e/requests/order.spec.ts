@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { PostedForm } from "../../scripts/local-services/posted-form";
 import { localEmailSettings } from "../../scripts/local-services/settings";
 import { pagePaths } from "../../src/paths";
 import { orderLabel, ownCategory } from "../content";
+import { tabTo } from "../keyboard";
 import {
   choice,
   chosenPhotographs,
@@ -222,15 +223,6 @@ async function expectSuccess(page: Page): Promise<void> {
   await expect(page.getByText(success, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(pagePaths.home);
   await expect(orderFormOn(page)).toBeHidden();
-}
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let presses = 0; presses < 100; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${target}`);
 }
 
 /** An answer as it stands in the e-mail. */
