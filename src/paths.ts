@@ -23,11 +23,6 @@ export const pagePaths = {
 
 type PageName = keyof typeof pagePaths;
 
-/** The page that a page stands under: "/products" for "/products/bookmarks". */
-export function parentPath(path: string): string {
-  return path.slice(0, path.lastIndexOf("/"));
-}
-
 const orderOfServicePage = {
   template: "order-page",
   form: "order-details",
@@ -71,6 +66,19 @@ export function categoryPath(category: { section: string; slug: string }): strin
   return category.section === "wedding-cards"
     ? pagePaths.weddingCards
     : `${pagePaths.orderOfServices}/${category.slug}`;
+}
+
+/** A page of a gallery, whose first page is at the gallery's own address. */
+export function galleryPagePath(gallery: string, number: number): string {
+  return number === 1 ? gallery : `${gallery}/${number}`;
+}
+
+/** The address under which the list of all orders of service goes on. */
+export const fullListPath = `${pagePaths.orderOfServices}/all`;
+
+/** A page of the list of all orders of service, whose first page is a part of their index. */
+export function fullListPagePath(number: number): string {
+  return number === 1 ? pagePaths.allTemplates : `${fullListPath}/${number}`;
 }
 
 export function productPath(product: { slug: string }): string {

@@ -23,6 +23,7 @@ export interface CategoryNode extends ContentNode {
   section: string;
   cover: string;
   gathers: string;
+  order: number;
 }
 
 interface Query {

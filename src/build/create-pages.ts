@@ -1,13 +1,22 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
-import { categoryPath, productPath, textPages } from "../paths";
+import type { CreatePagesArgs, Page } from "gatsby";
+import { pageNumbers, pageSizes } from "../paging";
+import { categoryPath, fullListPagePath, galleryPagePath, productPath, textPages } from "../paths";
+
+interface ListedCategory {
+  id: string;
+  slug: string;
+  section: string;
+  templates: { id: string }[];
+}
 
 interface ContentPages {
-  allCategory: { nodes: { id: string; slug: string; section: string }[] };
+  allCategory: { nodes: ListedCategory[] };
+  fullListPage: { total: number };
   allProduct: { nodes: { id: string; slug: string }[] };
 }
 
-/** One page for each category, for each product and for each page of words that shares its look. */
+/** The pages for each category, for each product and for each page of words that shares its look. */
 export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs) {
   const { data, errors } = await graphql<ContentPages>(`
     query ContentPages {
@@ -16,7 +25,13 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
           id
           slug
           section
+          templates {
+            id
+          }
         }
+      }
+      fullListPage(number: 1) {
+        total
       }
       allProduct {
         nodes {
@@ -30,29 +45,39 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
     reporter.panicOnBuild("The categories and products could not be read", errors);
     return;
   }
-  for (const category of data.allCategory.nodes) {
-    actions.createPage({
-      path: categoryPath(category),
-      component: path.resolve("src/page-templates/category.tsx"),
-      context: { id: category.id },
-    });
+  const pages = [
+    ...data.allCategory.nodes.flatMap((category) => galleryPages(category)),
+    ...fullListPages(data.fullListPage.total),
+    ...data.allProduct.nodes.map((product) =>
+      page(productPath(product), "product", { id: product.id }),
+    ),
+    ...textPages.map((text) =>
+      page(text.path, text.template, {
+        slug: text.slug,
+        form: "form" in text ? text.form : null,
+        section: "section" in text ? text.section : null,
+      }),
+    ),
+  ];
+  for (const each of pages) {
+    actions.createPage(each);
   }
-  for (const product of data.allProduct.nodes) {
-    actions.createPage({
-      path: productPath(product),
-      component: path.resolve("src/page-templates/product.tsx"),
-      context: { id: product.id },
-    });
-  }
-  for (const page of textPages) {
-    actions.createPage({
-      path: page.path,
-      component: path.resolve(`src/page-templates/${page.template}.tsx`),
-      context: {
-        slug: page.slug,
-        form: "form" in page ? page.form : null,
-        section: "section" in page ? page.section : null,
-      },
-    });
-  }
+}
+
+/** The pages of a gallery: one, as long as its templates fit on it. */
+export function galleryPages(category: ListedCategory, size: number = pageSizes.gallery): Page[] {
+  return pageNumbers(category.templates.length, size).map((number) =>
+    page(galleryPagePath(categoryPath(category), number), "category", { id: category.id, number }),
+  );
+}
+
+/** The pages on which the list of all orders of service goes on after their index. */
+export function fullListPages(total: number, size: number = pageSizes.fullList): Page[] {
+  return pageNumbers(total, size)
+    .slice(1)
+    .map((number) => page(fullListPagePath(number), "full-list", { number }));
+}
+
+function page(address: string, template: string, context: Record<string, unknown>): Page {
+  return { path: address, component: path.resolve(`src/page-templates/${template}.tsx`), context };
 }

@@ -26,6 +26,14 @@ const typeDefinitions = `
     next: String
   }
 
+  type TemplatePage {
+    number: Int!
+    pageCount: Int!
+    firstPosition: Int!
+    total: Int!
+    templates: [Template!]!
+  }
+
   type Product implements Node @dontInfer {
     slug: String! @fileName
     name: String!

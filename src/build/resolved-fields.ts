@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
+import { pageSizes } from "../paging";
 import { categoryPath, isPageName, pagePaths, productPath } from "../paths";
 import {
   type CategoryNode,
@@ -11,10 +12,21 @@ import {
 } from "./content-nodes";
 import { shortestLongEdge } from "./measures";
 import { type NavigationItem, navigationItems } from "./navigation-items";
+import {
+  categoryOf,
+  galleryTemplates,
+  orderOfServiceTemplates,
+  templatePage,
+  templatesOf,
+} from "./template-lists";
 
 /** Fields that are worked out from other content: addresses, pictures, the templates of a gallery. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
+    Query: {
+      galleryPage: templatePage({ category: "String!" }, pageSizes.gallery, galleryTemplates),
+      fullListPage: templatePage({}, pageSizes.fullList, orderOfServiceTemplates),
+    },
     Template: {
       category: field("Category!", (template: TemplateNode, nodeModel) =>
         categoryOf(template, nodeModel),
@@ -85,38 +97,6 @@ function field<Source>(type: string, resolve: (source: Source, nodeModel: NodeMo
 
 function templateOf(id: string, nodeModel: NodeModel): Promise<TemplateNode | null> {
   return nodeModel.findOne({ type: "Template", query: { filter: { jsonId: { eq: id } } } });
-}
-
-/** The category that a template's folder is named after. */
-function categoryOf(template: TemplateNode, nodeModel: NodeModel): Promise<CategoryNode | null> {
-  const slug = folderOf(template, nodeModel);
-  return nodeModel.findOne({ type: "Category", query: { filter: { slug: { eq: slug } } } });
-}
-
-function folderOf(template: TemplateNode, nodeModel: NodeModel): string {
-  return path.posix.basename(fileOf(template, nodeModel).relativeDirectory);
-}
-
-/** The templates of a gallery: the popular ones first, then by name. */
-async function templatesOf(category: CategoryNode, nodeModel: NodeModel): Promise<TemplateNode[]> {
-  const { entries } = await nodeModel.findAll<TemplateNode>({ type: "Template" });
-  const gathered =
-    category.gathers === "popular"
-      ? await popularIn(category.section, [...entries], nodeModel)
-      : inFolder(fileOf(category, nodeModel).name, [...entries], nodeModel);
-  return gathered.sort(
-    (a, b) => Number(b.popular) - Number(a.popular) || a.name.localeCompare(b.name, "en-GB"),
-  );
-}
-
-function inFolder(folder: string, templates: TemplateNode[], nodeModel: NodeModel): TemplateNode[] {
-  return templates.filter((template) => folderOf(template, nodeModel) === folder);
-}
-
-async function popularIn(section: string, templates: TemplateNode[], nodeModel: NodeModel) {
-  const popular = templates.filter((template) => template.popular);
-  const categories = await Promise.all(popular.map((each) => categoryOf(each, nodeModel)));
-  return popular.filter((_, index) => categories[index]?.section === section);
 }
 
 /** The picture at a path relative to the JSON file that an object was read from. */

@@ -1,20 +1,23 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { pagePaths, parentPath } from "../paths";
+import { pagePaths } from "../paths";
 import { useSiteAddress } from "../use-site-address";
 import * as styles from "./breadcrumbs.module.css";
 import { StructuredData } from "./structured-data";
 
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps {
   pathname: string;
   /** The heading of the page itself, which ends the trail. */
   current: string;
+  /** The first page of a list that this page continues. */
+  continues?: { label: string; path: string } | undefined;
 }
 
 /** The way from home to the page, for visitors and for search engines. */
-export function Breadcrumbs({ pathname, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ pathname, current, continues }: BreadcrumbsProps) {
   const address = useSiteAddress();
   const parents = useParentPages(pathname);
   const trail = [{ label: "Home", path: pagePaths.home as string }, ...parents];
+  if (continues) trail.push(continues);
   const items = [...trail, { label: current, path: pathname }];
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
@@ -53,8 +56,7 @@ function useParentPages(pathname: string) {
       }
     }
   `);
-  const parent = parentPath(pathname);
   return allPageText.nodes.flatMap(({ slug, shortTitle }) =>
-    parent === `/${slug}` && shortTitle ? [{ label: shortTitle, path: parent }] : [],
+    pathname.startsWith(`/${slug}/`) && shortTitle ? [{ label: shortTitle, path: `/${slug}` }] : [],
   );
 }

@@ -1,18 +1,22 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type HeadFC } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { GalleryData } from "../components/gallery/gallery-data";
 import { orderOfServiceLinks } from "../components/gallery/order-of-service-links";
+import { PageLinks } from "../components/gallery/page-links";
 import { PillLinks } from "../components/gallery/pill-links";
 import { TemplateGrid } from "../components/gallery/template-grid";
 import { PageHead } from "../components/page-head";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
+import { pageDescription, pageTitle } from "../paging";
+import { galleryPagePath } from "../paths";
 import { requiredContent } from "../required-content";
 import * as styles from "./category.module.css";
 
 export const query = graphql`
-  query CategoryPage($id: String!) {
+  query CategoryPage($id: String!, $number: Int!) {
     category(id: { eq: $id }) {
+      path
       heading
       intro
       description
@@ -23,6 +27,11 @@ export const query = graphql`
           ...SharePicture
         }
       }
+    }
+    page: galleryPage(category: $id, number: $number) {
+      number
+      pageCount
+      firstPosition
       templates {
         ...TemplateCard
         price
@@ -40,27 +49,37 @@ export const Head: HeadFC<Queries.CategoryPageQuery> = ({ data, location }) => {
   const { heading, description, coverTemplate } = requiredContent(data.category, "The category");
   return (
     <PageHead
-      title={heading}
-      description={description}
+      title={pageTitle(heading, data.page)}
+      description={pageDescription(heading, description, data.page)}
       pathname={location.pathname}
       sharePicture={coverTemplate.picture}
     />
   );
 };
 
-export default function CategoryPage({ data, location }: PageProps<Queries.CategoryPageQuery>) {
+interface CategoryPageProps {
+  data: Queries.CategoryPageQuery;
+  location: { pathname: string };
+}
+
+/** A gallery, or one of its pages if it has several. */
+export default function CategoryPage({ data, location }: CategoryPageProps) {
+  const { page } = data;
   const category = requiredContent(data.category, "The category");
   const links = orderOfServiceLinks(data.allCategory.nodes);
   const next = links.find(({ slug }) => slug === category.next);
+  const isFirst = page.number === 1;
   return (
     <Section>
       <PageIntro
-        heading={category.heading}
-        paragraphs={category.intro}
+        heading={pageTitle(category.heading, page)}
+        paragraphs={isFirst ? category.intro : []}
         pathname={location.pathname}
+        continues={isFirst ? undefined : { label: category.heading, path: category.path }}
       />
-      <TemplateGrid templates={category.templates} />
-      <GalleryData heading={category.heading} templates={category.templates} />
+      <TemplateGrid templates={page.templates} />
+      <PageLinks page={page} pathOf={(number) => galleryPagePath(category.path, number)} />
+      <GalleryData heading={category.heading} page={page} />
       {next && (
         <p className={styles.next}>
           <ButtonLink to={next.path}>Next: {next.label}</ButtonLink>

@@ -1,3 +1,4 @@
+import { categoryPath, fullListPath, pagePaths } from "../../paths";
 import { closestWord } from "./closest-word";
 import type { MistakeList } from "./mistakes";
 import { type Content, type ContentFile, filesOfKind } from "./read-content";
@@ -17,9 +18,25 @@ export function reportCategoryMistakes(content: Content, mistakes: MistakeList):
     reportRepeated(values, "category", mistakes);
   }
   for (const category of categories) {
+    reportAddress(category, mistakes);
     reportCover(category, shownBy(category, categories, templates, mistakes), content, mistakes);
     reportNext(category, categories, templates, mistakes);
   }
+}
+
+/** Reports a gallery whose address another page has. The wedding cards have none by their name. */
+function reportAddress({ path, slug, value }: ContentFile, mistakes: MistakeList): void {
+  const section = textAt(value, "section");
+  if (section === undefined || section === "wedding-cards") return;
+  const address = categoryPath({ section, slug });
+  const taken: string[] = [...Object.values(pagePaths), fullListPath];
+  if (!taken.includes(address)) return;
+  mistakes.report(
+    path,
+    ["file name"],
+    `is "${slug}.json", but the site has another page at ${address}`,
+    "another name",
+  );
 }
 
 /** The templates of a category; those of which it is not yet certain are among them. */

@@ -301,6 +301,19 @@ describe("says in one line that", () => {
       (content) => content.set("categories/floral.json", ["next"], "floral"),
       'content/categories/floral.json: next: "floral" is not another category. Expected: one of "popular", "simple", "wedding-cards", "bespoke"',
     ],
+    ...["all", "bespoke"].map((name): [string, Change, string] => [
+      `a gallery would stand at the address of another page: ${name}`,
+      (content) =>
+        content
+          .copy("categories/simple.json", `categories/${name}.json`)
+          .set(`categories/${name}.json`, ["name"], "Others")
+          .set(`categories/${name}.json`, ["order"], 9)
+          .set(`categories/${name}.json`, ["cover"], "iris")
+          .copy(rose, `templates/${name}/iris.json`)
+          .set(`templates/${name}/iris.json`, ["id"], "iris")
+          .copy("templates/floral/rose-garden.jpg", `templates/${name}/iris.jpg`),
+      `content/categories/${name}.json: file name: is "${name}.json", but the site has another page at /order-of-services/${name}. Expected: another name`,
+    ]),
     [
       "two categories have the same place",
       (content) => content.set("categories/simple.json", ["order"], 2),

@@ -4,22 +4,23 @@ import { StructuredData } from "../structured-data";
 
 interface GalleryDataProps {
   heading: string;
-  templates: readonly (Queries.TemplateCardFragment & {
-    readonly price: string;
-  })[];
+  page: {
+    readonly firstPosition: number;
+    readonly templates: readonly (Queries.TemplateCardFragment & { readonly price: string })[];
+  };
 }
 
 /** The templates of a gallery as products with their prices, for search engines. */
-export function GalleryData({ heading, templates }: GalleryDataProps) {
+export function GalleryData({ heading, page }: GalleryDataProps) {
   const address = useSiteAddress();
   return (
     <StructuredData
       entity={{
         "@type": "ItemList",
         name: heading,
-        itemListElement: templates.map(({ id, name, price, category, picture }, index) => ({
+        itemListElement: page.templates.map(({ id, name, price, category, picture }, index) => ({
           "@type": "ListItem",
-          position: index + 1,
+          position: page.firstPosition + index,
           item: {
             "@type": "Product",
             name,

@@ -1,18 +1,28 @@
 import { useRef } from "react";
+import { fullListPagePath } from "../../paths";
+import { FoundTemplates } from "./found-templates";
+import { PageLinks } from "./page-links";
 import * as styles from "./template-finder.module.css";
-import { TemplateGrid } from "./template-grid";
-import { useTemplateFilter } from "./use-template-filter";
+import { type FirstPage, useFullList } from "./use-full-list";
+import { everything, isFound, useTemplateFilter } from "./use-template-filter";
 
 interface TemplateFinderProps {
-  templates: readonly (Queries.TemplateCardFragment & { readonly description: string })[];
+  firstPage: FirstPage;
+  /** The names of the categories whose templates are listed. */
+  categories: readonly string[];
 }
 
-/** Every template in one list, to be narrowed by words and by category. Without script: the list. */
-export function TemplateFinder({ templates }: TemplateFinderProps) {
-  const { filter, setFilter, found } = useTemplateFilter(templates);
+/**
+ * Every template, to be narrowed by words and by category; without either, the first page of the
+ * list and the way to the next, as without script.
+ */
+export function TemplateFinder({ firstPage, categories }: TemplateFinderProps) {
+  const { filter, setFilter } = useTemplateFilter();
   const search = useRef<HTMLInputElement>(null);
-  const categories = [...new Set(templates.map(({ category }) => category.name))];
-  const count = found.length === 1 ? "1 template" : `${found.length} templates`;
+  const isNarrowed = filter.words !== "" || filter.category !== "";
+  const list = useFullList(firstPage, isNarrowed);
+  const found = list.templates.filter((template) => isFound(template, filter));
+  const count = isNarrowed ? found.length : firstPage.total;
   return (
     <>
       <search className={`needs-script ${styles.filter}`}>
@@ -39,27 +49,21 @@ export function TemplateFinder({ templates }: TemplateFinderProps) {
           </select>
         </label>
         <p role="status" className={styles.count}>
-          {count}
+          {isNarrowed && !list.isWhole && !list.hasFailed
+            ? "Looking through all templates…"
+            : `${count} ${count === 1 ? "template" : "templates"}`}
         </p>
       </search>
-      {found.length > 0 ? (
-        <TemplateGrid templates={found} belowTheFold />
-      ) : (
-        <p>
-          No template was found. Try another word, or{" "}
-          <button
-            type="button"
-            className={styles.reset}
-            onClick={() => {
-              setFilter({ words: "", category: "" });
-              search.current?.focus();
-            }}
-          >
-            show all of them
-          </button>
-          .
-        </p>
-      )}
+      <FoundTemplates
+        found={found}
+        list={isNarrowed ? list : undefined}
+        firstPage={firstPage}
+        onShowAll={() => {
+          setFilter(everything);
+          search.current?.focus();
+        }}
+      />
+      {!isNarrowed && <PageLinks page={{ ...firstPage, number: 1 }} pathOf={fullListPagePath} />}
     </>
   );
 }

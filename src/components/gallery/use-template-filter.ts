@@ -1,20 +1,22 @@
 import { useEffect, useState } from "react";
 
-interface TemplateFilter {
+export interface TemplateFilter {
   words: string;
   /** The name of a category, or nothing for all. */
   category: string;
 }
 
+export const everything: TemplateFilter = { words: "", category: "" };
+
 interface FilterableTemplate {
   readonly name: string;
-  readonly description: string;
+  readonly description?: string;
   readonly category: { readonly name: string };
 }
 
-/** The templates that a filter leaves. The filter is kept in the address, to be shared and reloaded. */
-export function useTemplateFilter<T extends FilterableTemplate>(templates: readonly T[]) {
-  const [filter, showFilter] = useState<TemplateFilter>({ words: "", category: "" });
+/** What a visitor looks for. It is kept in the address, to be shared and reloaded. */
+export function useTemplateFilter() {
+  const [filter, showFilter] = useState(everything);
 
   // After the first drawing, because the page was built without an address.
   useEffect(() => {
@@ -24,7 +26,6 @@ export function useTemplateFilter<T extends FilterableTemplate>(templates: reado
 
   return {
     filter,
-    found: templates.filter((template) => isFound(template, filter)),
     setFilter: (next: TemplateFilter) => {
       showFilter(next);
       const address = new URL(window.location.href);
@@ -40,10 +41,14 @@ export function useTemplateFilter<T extends FilterableTemplate>(templates: reado
   };
 }
 
-function isFound(template: FilterableTemplate, { words, category }: TemplateFilter): boolean {
-  const text = `${template.name} ${template.description} ${template.category.name}`.toLowerCase();
+export function isFound(
+  template: FilterableTemplate,
+  { words, category }: TemplateFilter,
+): boolean {
+  const { name, description = "", category: own } = template;
+  const text = `${name} ${description} ${own.name}`.toLowerCase();
   return (
-    (category === "" || template.category.name === category) &&
+    (category === "" || own.name === category) &&
     words
       .toLowerCase()
       .split(/\s+/)

@@ -1,35 +1,19 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { CoverPicture } from "../cover-picture";
+import * as coverStyles from "../cover-picture.module.css";
 import * as styles from "./chosen-template.module.css";
+import type { OfferedTemplate } from "./offered-templates";
+import { useCover } from "./use-cover";
 
 interface ChosenTemplateProps {
-  template: Queries.ChosenTemplateFragment | undefined;
+  template: OfferedTemplate | undefined;
   galleries: string;
 }
 
 /** The cover that the order is for, so that nobody orders another by mistake. */
 export function ChosenTemplate({ template, galleries }: ChosenTemplateProps) {
   return template ? (
-    <div className={styles.chosen}>
-      <CoverPicture
-        key={template.id}
-        image={template.picture}
-        alt={template.alt}
-        sizes="(min-width: 60rem) 20rem, 7rem"
-        loading="eager"
-      />
-      <div>
-        <h2 className={styles.heading}>Your cover</h2>
-        <p className={styles.name}>{template.name}</p>
-        <p>
-          {template.category.name}
-          <br />£{template.price}
-        </p>
-        <p>
-          <Link to={template.category.path}>Choose another</Link>
-        </p>
-      </div>
-    </div>
+    <Cover template={template} />
   ) : (
     <div className={styles.none}>
       <h2 className={styles.heading}>No cover chosen yet</h2>
@@ -41,18 +25,34 @@ export function ChosenTemplate({ template, galleries }: ChosenTemplateProps) {
   );
 }
 
-export const chosenTemplate = graphql`
-  fragment ChosenTemplate on Template {
-    id: jsonId
-    name
-    alt
-    price
-    category {
-      name
-      path
-    }
-    picture {
-      ...CardPicture
-    }
-  }
-`;
+/** The name is there at once; the picture and the price follow, into the room that is left for them. */
+function Cover({ template }: { template: OfferedTemplate }) {
+  const cover = useCover(template);
+  return (
+    <div className={styles.chosen}>
+      {cover ? (
+        <CoverPicture
+          key={cover.id}
+          image={cover.picture}
+          alt={cover.alt}
+          sizes="(min-width: 60rem) 20rem, 7rem"
+          loading="eager"
+        />
+      ) : (
+        <div className={coverStyles.cover} />
+      )}
+      <div>
+        <h2 className={styles.heading}>Your cover</h2>
+        <p className={styles.name}>{template.name}</p>
+        <p>
+          {template.category.name}
+          <br />
+          {cover ? `£${cover.price}` : "\u00A0"}
+        </p>
+        <p>
+          <Link to={template.category.path}>Choose another</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,24 +1,18 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formInContent } from "../../test-support/sample-form";
-import { samplePicture } from "../../test-support/sample-gallery";
+import { sampleTemplate } from "../../test-support/sample-gallery";
+import { servePageData } from "../../test-support/stand-in-page-data";
 import { OrderForm } from "./order-form";
 
-function template(id: string, name: string, category: string) {
-  return {
-    id,
-    name,
-    alt: `The cover ${name}`,
-    price: "24.99",
-    category: { name: category, path: `/order-of-services/${category.toLowerCase()}` },
-    picture: samplePicture,
-  };
-}
-
-const oak = template("quiet-oak", "Quiet Oak", "Trees");
+const oak = { id: "quiet-oak", name: "Quiet Oak" };
+const wren = { id: "small-wren", name: "Small Wren" };
 const ribbon = { id: "ribbons", name: "Ribbon", printedLongEdge: 200 };
 const memoryCards = { id: "cards", name: "Memory Cards", printedLongEdge: 148 };
-const wren = template("small-wren", "Small Wren", "Birds");
+
+function category(name: string, gathers: string, templates: { id: string; name: string }[]) {
+  return { name, path: `/order-of-services/${name.toLowerCase()}`, gathers, templates };
+}
 
 /** A favourite that is listed again, as the popular templates are. */
 const data: Queries.OrderFormFragment = {
@@ -26,12 +20,29 @@ const data: Queries.OrderFormFragment = {
   products: { nodes: [ribbon, memoryCards] },
   categories: {
     nodes: [
-      { name: "Favourites", templates: [oak] },
-      { name: "Trees", templates: [oak] },
-      { name: "Birds", templates: [wren] },
+      category("Favourites", "popular", [oak]),
+      category("Trees", "folder", [oak]),
+      category("Birds", "folder", [wren]),
     ],
   },
 };
+
+function galleryOf(category: string, { id, name }: { id: string; name: string }) {
+  const template = sampleTemplate({
+    id,
+    name,
+    alt: `The cover ${name}`,
+    category: { name: category, section: "order-of-services" },
+  });
+  return { page: { templates: [{ ...template, price: "24.99" }] } };
+}
+
+beforeEach(() => {
+  servePageData({
+    "/order-of-services/trees": galleryOf("Trees", oak),
+    "/order-of-services/birds": galleryOf("Birds", wren),
+  });
+});
 
 const noChoice = { search: "", state: null };
 
@@ -39,7 +50,7 @@ const productType = () => screen.getByRole("combobox", { name: "Product Type" })
 const templateType = () => screen.getByRole("combobox", { name: "Template Type" });
 const frontCover = () => screen.getByRole("combobox", { name: "Front Cover Template" });
 
-it("is filled in with the template that the visitor chose, for memory cards", () => {
+it("is filled in with the template that the visitor chose, for memory cards", async () => {
   render(
     <OrderForm
       data={data}
@@ -51,9 +62,10 @@ it("is filled in with the template that the visitor chose, for memory cards", ()
   expect(productType()).toHaveDisplayValue("Memory Cards");
   expect(templateType()).toHaveDisplayValue("Trees");
   expect(frontCover()).toHaveDisplayValue("Quiet Oak");
+  expect(await screen.findByRole("img", { name: "The cover Quiet Oak" })).toBeVisible();
 });
 
-it("shows the chosen cover with its price, and the way to another", () => {
+it("shows the chosen cover with its price, and the way to another", async () => {
   render(
     <OrderForm
       data={data}
@@ -63,11 +75,11 @@ it("shows the chosen cover with its price, and the way to another", () => {
   );
 
   expect(screen.getByRole("heading", { name: "Your cover" })).toBeVisible();
-  expect(screen.getByRole("img", { name: "The cover Quiet Oak" })).toBeVisible();
+  expect(await screen.findByRole("img", { name: "The cover Quiet Oak" })).toBeVisible();
   expect(screen.getByText(/£24\.99/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Choose another" })).toHaveAttribute(
     "href",
-    oak.category.path,
+    "/order-of-services/trees",
   );
   expect(screen.queryByRole("heading", { name: "No cover chosen yet" })).not.toBeInTheDocument();
 });
@@ -86,7 +98,23 @@ it("shows the cover that is chosen in the form instead", async () => {
   expect(screen.getByRole("heading", { name: "No cover chosen yet" })).toBeVisible();
 
   await user.selectOptions(frontCover(), "Small Wren");
-  expect(screen.getByRole("img", { name: "The cover Small Wren" })).toBeVisible();
+  expect(await screen.findByRole("img", { name: "The cover Small Wren" })).toBeVisible();
+});
+
+it("names the chosen cover even where its picture does not arrive", async () => {
+  const asked = servePageData({});
+  render(
+    <OrderForm
+      data={data}
+      location={{ search: "?template=small-wren", state: null }}
+      galleries="/galleries"
+    />,
+  );
+
+  await waitFor(() => expect(asked).toEqual(["/order-of-services/birds"]));
+  expect(screen.getByRole("heading", { name: "Your cover" })).toBeVisible();
+  expect(screen.getByText("Small Wren", { selector: "p" })).toBeVisible();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
 it("offers the products and categories of the content", async () => {

@@ -6,6 +6,7 @@ import { RequestForm } from "../../forms/request-form";
 import { productParameter, templateParameter } from "../../paths";
 import { requiredContent } from "../../required-content";
 import { ChosenTemplate } from "./chosen-template";
+import { type OfferedTemplate, offeredTemplates } from "./offered-templates";
 import { UnknownChoiceNotice } from "./unknown-choice-notice";
 import { useVisitorChoice } from "./use-visitor-choice";
 
@@ -21,7 +22,7 @@ export function OrderForm({ data, location, galleries }: OrderFormProps) {
   const definition = requiredContent(data.requestForm, "The page's form");
   const products = data.products.nodes;
   const categories = data.categories.nodes;
-  const templates = useMemo(() => categories.flatMap(({ templates }) => templates), [categories]);
+  const templates = useMemo(() => offeredTemplates(categories), [categories]);
   const template = useVisitorChoice(location, templateParameter, templates);
   const product = useVisitorChoice(location, productParameter, products);
   const preset = useMemo(
@@ -38,10 +39,13 @@ export function OrderForm({ data, location, galleries }: OrderFormProps) {
     }),
     [products, categories],
   );
-  const shownTemplate = (values: FormValues) =>
-    categories
-      .find(({ name }) => name === textAnswer(values, "template_type"))
-      ?.templates.find(({ name }) => name === textAnswer(values, "front_cover_template"));
+  const shownTemplate = (values: FormValues) => {
+    const category = categories.find(({ name }) => name === textAnswer(values, "template_type"));
+    const named = category?.templates.find(
+      ({ name }) => name === textAnswer(values, "front_cover_template"),
+    );
+    return templates.find(({ id }) => id === named?.id);
+  };
   return (
     <>
       {(template.unknown || product.unknown) && <UnknownChoiceNotice galleries={galleries} />}
@@ -59,7 +63,7 @@ export function OrderForm({ data, location, galleries }: OrderFormProps) {
 
 function presetAnswers(
   { presetProduct }: FormDefinition,
-  template: Queries.ChosenTemplateFragment | undefined,
+  template: OfferedTemplate | undefined,
   product: { readonly name: string } | undefined,
 ): TextAnswers | undefined {
   if (template) {
@@ -86,10 +90,7 @@ export const orderFormFragment = graphql`
     }
     categories: allCategory(filter: { section: { eq: $section } }, sort: { order: ASC }) {
       nodes {
-        name
-        templates {
-          ...ChosenTemplate
-        }
+        ...OfferedCategory
       }
     }
   }

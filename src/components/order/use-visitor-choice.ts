@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { fieldOf } from "../../field-of";
 
 interface Choice<T> {
   chosen?: T;
@@ -19,7 +20,7 @@ export function useVisitorChoice<T extends { readonly id: string }>(
   const id = useSyncExternalStore(
     neverChanges,
     () => {
-      const named = fieldOf(fieldOf(state, parameter), "id");
+      const named = fieldOf(state, parameter, "id");
       return typeof named === "string" ? named : new URLSearchParams(search).get(parameter);
     },
     () => null,
@@ -31,8 +32,4 @@ export function useVisitorChoice<T extends { readonly id: string }>(
 /** Another choice comes with another location, and so with another drawing. */
 function neverChanges() {
   return () => undefined;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -22,11 +22,17 @@ export const query = graphql`
       nodes {
         ...CategoryCard
         ...CategoryLink
+        name
         gathers
-        templates {
-          ...TemplateCard
-          description
-        }
+      }
+    }
+    page: fullListPage(number: 1) {
+      number
+      pageCount
+      total
+      templates {
+        ...TemplateCard
+        description
       }
     }
   }
@@ -42,9 +48,7 @@ export default function OrderOfServicesPage({
   location,
 }: PageProps<Queries.OrderOfServicesPageQuery>) {
   const categories = data.allCategory.nodes;
-  const templates = categories.flatMap(({ gathers, templates }) =>
-    gathers === "folder" ? templates : [],
-  );
+  const galleries = categories.filter(({ gathers }) => gathers === "folder");
   const { title, intro } = requiredContent(data.pageText, "order-of-services.json");
   return (
     <>
@@ -58,7 +62,7 @@ export default function OrderOfServicesPage({
         </div>
       </Section>
       <Section heading="All templates" id="all-templates" look="tinted">
-        <TemplateFinder templates={templates} />
+        <TemplateFinder firstPage={data.page} categories={galleries.map(({ name }) => name)} />
       </Section>
     </>
   );
