@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { buttonClass } from "../button-class";
 import * as styles from "./main-menu.module.css";
 import { MenuGroup } from "./menu-group";
+import { closePopover, focusElsewhere } from "./popovers";
 
 interface MainMenuProps {
   id: string;
@@ -28,14 +29,23 @@ export function MainMenu({ id, items, pathname }: MainMenuProps) {
     for (const group of menu.current?.querySelectorAll("details") ?? []) {
       group.open = false;
     }
-    // Browsers without popovers do not know the selector either, and throw.
-    if (menu.current && "hidePopover" in menu.current && menu.current.matches(":popover-open")) {
-      menu.current.hidePopover();
-    }
+    closePopover(menu.current);
   }, [pathname]);
 
   return (
-    <nav ref={menu} id={id} popover="auto" aria-label="Main" className={styles.menu}>
+    <nav
+      ref={menu}
+      id={id}
+      popover="auto"
+      aria-label="Main"
+      className={styles.menu}
+      onBlur={(event) => {
+        // It covers the page, and nobody would see where the focus is.
+        if (focusElsewhere(event)) {
+          closePopover(event.currentTarget);
+        }
+      }}
+    >
       <button
         type="button"
         popovertarget={id}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { setTheme, type Theme, useTheme } from "../../theme";
 import { IconButton } from "../icon-button";
+import { closePopover, focusElsewhere } from "./popovers";
 import * as styles from "./theme-control.module.css";
 
 const menuId = "theme-menu";
@@ -31,7 +32,19 @@ export function ThemeControl() {
           <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
         </svg>
       </IconButton>
-      <fieldset ref={menu} id={menuId} popover="auto" className={styles.menu}>
+      <fieldset
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className={styles.menu}
+        onBlur={(event) => {
+          const focused = focusElsewhere(event);
+          // Its own button closes it by itself.
+          if (focused && focused.getAttribute("popovertarget") !== menuId) {
+            closePopover(event.currentTarget);
+          }
+        }}
+      >
         <legend className={styles.legend}>How the pages look</legend>
         {themes.map(({ theme, label }) => (
           <label key={theme} className={styles.choice}>
