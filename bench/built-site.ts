@@ -22,7 +22,9 @@ async function templatesOn(folder: string, page: string): Promise<string[]> {
 export async function checkThatAllAreListed(folder: string, count: number): Promise<void> {
   const paths = await builtPaths(folder);
   const ownGalleries = paths.filter((each) =>
-    /^\/(order-of-services\/(?!(?:all|popular|bespoke)(?:\/|$))[^/]+|wedding-cards)(\/\d+)?$/.test(each),
+    /^\/(order-of-services\/(?!(?:all|popular|bespoke)(?:\/|$))[^/]+|wedding-cards)(\/\d+)?$/.test(
+      each,
+    ),
   );
   const fullList = paths.filter((each) => /^\/order-of-services(\/all\/\d+)?$/.test(each));
   const idsOn = async (pages: string[]) =>
