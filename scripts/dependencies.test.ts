@@ -15,12 +15,11 @@ const packageSchema = object({
   peerDependencies: object(),
 });
 
-/** The licences that the page states, by package. */
-const stated = new Map(
-  [...read("docs/dependencies.md").matchAll(/^\| `([^`]+)` *\| ([^|]+?) *\| [^|]+\|$/gm)].map(
-    ([, name = "", licence = ""]) => [name, licence],
-  ),
-);
+/** The licences that the page states of direct dependencies, with what they are for. */
+const stated = licencesIn(/^\| `([^`]+)` *\| ([^|]+?) *\| [^|]+\|$/gm);
+
+/** Those that it states of all that browsers get. */
+const statedOfShipped = licencesIn(/^\| `([^`]+)` *\| ([^|]+?) *\|$/gm);
 
 const packages = new Map(names.map((name) => [name, packageOf(name)]));
 
@@ -33,9 +32,21 @@ it("explains every direct dependency, and no other", () => {
   expect([...stated.keys()].sort()).toEqual(names);
 });
 
-it.each(names)("states the licence of %s as the package does", (name) => {
-  const { license, licenses = [] } = packages.get(name) ?? {};
-  expect(stated.get(name)).toBe(license ?? licenses.map(({ type }) => type).join(" OR "));
+it.each([...stated, ...statedOfShipped])(
+  "states the licence of %s as it does itself",
+  (name, licence) => {
+    const { license, licenses = [] } = packageOf(name);
+    expect(licence).toBe(license ?? licenses.map(({ type }) => type).join(" OR "));
+  },
+);
+
+it("counts the licences of what browsers get", () => {
+  const page = read("docs/dependencies.md").replace(/\s+/g, " ");
+  const licences = [...statedOfShipped.values()];
+  for (const licence of new Set(licences)) {
+    const count = licences.filter((each) => each === licence).length;
+    expect(page).toMatch(new RegExp(`${licence} \\(${count}\\b`));
+  }
 });
 
 it("has a use for every direct dependency", () => {
@@ -69,6 +80,11 @@ function isAskedFor(name: string): boolean {
 function areTypes(name: string): boolean {
   const typed = name.replace(/^@types\//, "");
   return typed !== name && (typed === "node" || isNamed(typed) || isRun(typed));
+}
+
+function licencesIn(rows: RegExp): Map<string, string> {
+  const found = read("docs/dependencies.md").matchAll(rows);
+  return new Map([...found].map(([, name = "", licence = ""]) => [name, licence]));
 }
 
 function packageOf(name: string): InferType<typeof packageSchema> {
