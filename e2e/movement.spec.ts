@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { pagePaths } from "../src/paths";
 import { popularCategory, products } from "./content";
+import { waitForScript } from "./page-kinds";
 
 declare global {
   interface Window {
@@ -78,10 +79,7 @@ test("a page that fails says so, and the rest of the site goes on", async ({ pag
 async function positionsAfterFollowing(page: Page): Promise<number[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(gallery);
-  // Before React has taken the page over, a link is the browser's own and loads a page anew.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await waitForScript(page);
   await page.evaluate((y) => {
     window.scrollTo(0, y);
     window.scrollFrames = [];
