@@ -10,6 +10,7 @@ import {
   type ResolverContext,
   type TemplateNode,
 } from "./content-nodes";
+import { lightPicture } from "./light-picture";
 import { shortestLongEdge } from "./measures";
 import { type NavigationItem, navigationItems } from "./navigation-items";
 import {
@@ -52,6 +53,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
         shortestLongEdge(sizes.map(({ measure }) => measure)),
       ),
     },
+    ImageSharp: { gatsbyImageData: { resolve: lightPicture } },
     ProductPicture: { picture: namedPicture },
     PagePicture: { picture: namedPicture },
     HomeCarousel: {

@@ -30,6 +30,7 @@ export function ContentPicture({
   loading = "lazy",
   first = false,
 }: ContentPictureProps) {
+  const { src, srcSet } = image.images.fallback ?? {};
   return (
     <picture
       className={`${styles.picture} ${className}`}
@@ -39,11 +40,11 @@ export function ContentPicture({
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
-        src={image.images.fallback?.src}
+        src={src}
         width={image.width * 1000}
         height={Math.round(image.height * 1000)}
-        srcSet={image.images.fallback?.srcSet}
-        sizes={sizes}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
         alt={alt}
         loading={first ? "eager" : loading}
         decoding="async"
