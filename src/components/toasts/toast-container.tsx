@@ -1,7 +1,7 @@
 // The usual entry writes its styles into the page, which the Content-Security-Policy refuses.
 import { ToastContainer, toast } from "react-toastify/unstyled";
-import "react-toastify/ReactToastify.css";
 import { useTheme } from "../../theme";
+import "./toasts.css";
 
 export { toast };
 
