@@ -11,9 +11,6 @@ export function useStaticQuery() {
   return staticQueryData();
 }
 
-/** Fetches ahead of need; there is nothing to fetch here. */
-export function prefetchPathname() {}
-
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   state?: unknown;

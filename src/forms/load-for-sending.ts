@@ -1,5 +1,5 @@
-import { prefetchPathname } from "gatsby";
 import { loadToastContainer } from "../components/toasts/load-toast-container";
+import { loadPageAhead } from "../load-page-ahead";
 import { pagePaths } from "../paths";
 
 /**
@@ -9,5 +9,5 @@ import { pagePaths } from "../paths";
 export function loadForSending(): void {
   import("./rules").catch(() => undefined);
   loadToastContainer().catch(() => undefined);
-  prefetchPathname(pagePaths.home);
+  loadPageAhead(pagePaths.home);
 }
