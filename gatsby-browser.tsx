@@ -1,13 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorBoundary } from "./src/components/error-boundary";
 import { Layout } from "./src/components/layout/layout";
-import { noteScrollPosition, prepareScrolling, scrollToTop } from "./src/route-scrolling";
-
-export { shouldUpdateScroll } from "./src/route-scrolling";
+import { placePage, prepareScrolling } from "./src/route-scrolling";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = prepareScrolling;
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = noteScrollPosition;
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = scrollToTop;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = placePage;
 
 /**
  * Gatsby would fetch the data of every page that a link in view leads to, often twice, 28 kB on a

@@ -6,6 +6,12 @@ import type { GatsbyBrowser } from "gatsby";
  */
 const keysReturnedTo = new Set<unknown>();
 
+/** Where each entry of the history was left, by its name. */
+const positions = new Map<string, number>();
+
+/** The name of the entry whose page is shown. */
+let shownEntry = "";
+
 /** The smooth scroll that is about to begin. */
 let pendingScroll = 0;
 
@@ -19,7 +25,7 @@ export function prepareScrolling(): void {
     const isRouterWrapper = this.id === "gatsby-focus-wrapper";
     focus.call(this, isRouterWrapper ? { ...options, preventScroll: true } : options);
   };
-  // The browser's own restoring would come after the router's and undo it. It is welcome again when
+  // The browser's own restoring would come before the page it is meant for. It is welcome again when
   // the site is left, as it knows the position before any script has loaded.
   window.history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => {
@@ -28,33 +34,51 @@ export function prepareScrolling(): void {
   window.addEventListener("popstate", ({ state }: PopStateEvent) => {
     keysReturnedTo.add(state?.key ?? "initial");
   });
+  window.addEventListener("scroll", notePosition);
 }
 
-/** The router notes the position whenever it changes; this makes it note where a visitor already is. */
-export function noteScrollPosition(): void {
-  window.dispatchEvent(new Event("scroll"));
-}
-
-/** Whether the router itself places the page: at first, at a #, and when going through the history. */
-export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
-  prevRouterProps,
-  routerProps: { location },
-}) => prevRouterProps === undefined || wasReturnedTo(location) || location.hash !== "";
-
-/** Scrolls smoothly to the top of a new page, or at once for visitors who asked for less motion. */
-export const scrollToTop: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
+/**
+ * Places a page that is shown: at what its # names, where the visitor left it when it was reached
+ * through the history, and else smoothly, or at once for visitors who asked for less motion, at its
+ * top. Gatsby's own way would jump there.
+ */
+export const placePage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   location,
   prevLocation,
 }) => {
   cancelAnimationFrame(pendingScroll);
-  if (prevLocation && !wasReturnedTo(location) && location.hash === "") {
+  const key: unknown = Reflect.get(location, "key");
+  shownEntry = `scroll ${location.pathname} ${key}`;
+  if (location.hash) {
+    document.getElementById(decodeURI(location.hash.slice(1)))?.scrollIntoView();
+  } else if (keysReturnedTo.has(key)) {
+    window.scrollTo(0, notedPosition());
+  } else if (prevLocation) {
     const stillness = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     pendingScroll = requestAnimationFrame(() =>
       window.scrollTo({ top: 0, behavior: stillness ? "instant" : "smooth" }),
     );
+  } else if (notedPosition() > 0) {
+    window.scrollTo(0, notedPosition());
+  } else {
+    // Who began to scroll before the script had come stays there.
+    notePosition();
   }
 };
 
-function wasReturnedTo(location: object): boolean {
-  return keysReturnedTo.has(Reflect.get(location, "key"));
+function notePosition(): void {
+  positions.set(shownEntry, window.scrollY);
+  try {
+    sessionStorage.setItem(shownEntry, String(window.scrollY));
+  } catch {
+    // Without storage, positions are forgotten when the page is loaded anew.
+  }
+}
+
+function notedPosition(): number {
+  try {
+    return positions.get(shownEntry) ?? Number(sessionStorage.getItem(shownEntry));
+  } catch {
+    return 0;
+  }
 }
