@@ -23,7 +23,15 @@ const statedOfShipped = licencesIn(/^\| `([^`]+)` *\| ([^|]+?) *\|$/gm);
 
 const packages = new Map(names.map((name) => [name, packageOf(name)]));
 
-const code = ["src", "scripts", "e2e", "gatsby-config.ts", "gatsby-node.ts", "jest.config.js"]
+const code = [
+  "src",
+  "scripts",
+  "e2e",
+  "babel.config.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "jest.config.js",
+]
   .flatMap(filesIn)
   .map(read)
   .join("\n");

@@ -18,8 +18,8 @@ export function ChosenTemplate({ template, galleries }: ChosenTemplateProps) {
     <div className={styles.none}>
       <h2 className={styles.heading}>No cover chosen yet</h2>
       <p>
-        <Link to={galleries}>Look at the templates</Link>, or choose one by name in the form. If
-        you are not sure, ask us.
+        <Link to={galleries}>Look at the templates</Link>, or choose one by name in the form. If you
+        are not sure, ask us.
       </p>
     </div>
   );
