@@ -232,6 +232,7 @@ test.describe("leaving", () => {
     const dialog = await asked;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
+    await page.close();
   });
 
   test("does not ask when nothing was typed", async ({ page }) => {
