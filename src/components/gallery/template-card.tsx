@@ -9,9 +9,17 @@ interface TemplateCardProps extends PictureLoading {
   template: Queries.TemplateCardFragment;
 }
 
-/** True to the columns of template-grid.module.css. */
-const sizes =
-  "(min-width: 72rem) 21.33rem, (min-width: 48rem) calc((100vw - 8rem) / 3), (min-width: 22.5rem) calc((100vw - 3rem) / 2), calc(100vw - 2rem)";
+/**
+ * True to the columns of template-grid.module.css, but for phones whose pixels are a third of those
+ * it counts in: two in three are as sharp to the eye, and half the bytes.
+ */
+const sizes = [
+  "(min-width: 72rem) 21.33rem",
+  "(min-width: 48rem) calc((100vw - 8rem) / 3)",
+  "(min-width: 22.5rem) and (min-resolution: 2.5dppx) calc((100vw - 3rem) / 3)",
+  "(min-width: 22.5rem) calc((100vw - 3rem) / 2)",
+  "calc(100vw - 2rem)",
+].join(", ");
 
 export function TemplateCard({ template, ...loading }: TemplateCardProps) {
   const { id, name, alt, popular, picture, category } = template;
