@@ -1,4 +1,4 @@
-import { listPage, pageDescription, pageNumberOf, pageNumbers, pageTitle } from "./paging";
+import { fullListPagePath, galleryPagePath, listPage, pageNumberOf, pageNumbers } from "./paging";
 
 const trees = ["oak", "ash", "elm", "yew", "fir"];
 
@@ -37,15 +37,12 @@ it.each([1, 2, 3, 4, 5, 6])("puts every item on one page and knows which, at %d 
   }
 });
 
-it("describes the later pages differently, too", () => {
-  const describe = (number: number) =>
-    pageDescription("Trees", "Old trees.", { number, pageCount: 3 });
-
-  expect(describe(1)).toBe("Old trees.");
-  expect(describe(2)).toBe("Trees, page 2 of 3. Old trees.");
+it("numbers the pages of a gallery from the second on", () => {
+  expect(galleryPagePath("/wedding-cards", 1)).toBe("/wedding-cards");
+  expect(galleryPagePath("/wedding-cards", 2)).toBe("/wedding-cards/2");
 });
 
-it("tells the later pages from the first by their titles", () => {
-  expect(pageTitle("Trees", { number: 1, pageCount: 3 })).toBe("Trees");
-  expect(pageTitle("Trees", { number: 2, pageCount: 3 })).toBe("Trees, page 2 of 3");
+it("begins the list of all templates on their index, and goes on beside the galleries", () => {
+  expect(fullListPagePath(1)).toBe("/order-of-services#all-templates");
+  expect(fullListPagePath(2)).toBe("/order-of-services/all/2");
 });

@@ -1,3 +1,5 @@
+import { fullListPath, pagePaths } from "./paths";
+
 /** How many templates stand on one page. What is more goes on further pages, at their own addresses. */
 export const pageSizes = { gallery: 24, fullList: 96 } as const;
 
@@ -35,16 +37,12 @@ export function pageNumberOf(index: number, size: number): number {
   return Math.floor(index / size) + 1;
 }
 
-/** What a page is called: "Floral Templates, page 2 of 5", or by its name alone if it is the first. */
-export function pageTitle(name: string, page: { number: number; pageCount: number }): string {
-  return page.number === 1 ? name : `${name}, page ${page.number} of ${page.pageCount}`;
+/** A page of a gallery, whose first page is at the gallery's own address. */
+export function galleryPagePath(gallery: string, number: number): string {
+  return number === 1 ? gallery : `${gallery}/${number}`;
 }
 
-/** What a page says of itself in search results, where no two should say the same. */
-export function pageDescription(
-  name: string,
-  description: string,
-  page: { number: number; pageCount: number },
-): string {
-  return page.number === 1 ? description : `${pageTitle(name, page)}. ${description}`;
+/** A page of the list of all orders of service, whose first page is a part of their index. */
+export function fullListPagePath(number: number): string {
+  return number === 1 ? pagePaths.allTemplates : `${fullListPath}/${number}`;
 }

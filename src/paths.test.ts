@@ -1,8 +1,6 @@
 import {
   categoryPath,
   choosePath,
-  fullListPagePath,
-  galleryPagePath,
   isPageName,
   orderPath,
   pagePaths,
@@ -41,16 +39,6 @@ it("puts a gallery under its section", () => {
 
 it("has one gallery of wedding cards, which is their section", () => {
   expect(categoryPath({ section: "wedding-cards", slug: "any" })).toBe("/wedding-cards");
-});
-
-it("numbers the pages of a gallery from the second on", () => {
-  expect(galleryPagePath("/wedding-cards", 1)).toBe("/wedding-cards");
-  expect(galleryPagePath("/wedding-cards", 2)).toBe("/wedding-cards/2");
-});
-
-it("begins the list of all templates on their index, and goes on beside the galleries", () => {
-  expect(fullListPagePath(1)).toBe("/order-of-services#all-templates");
-  expect(fullListPagePath(2)).toBe("/order-of-services/all/2");
 });
 
 it("puts a product under the products", () => {

@@ -68,18 +68,8 @@ export function categoryPath(category: { section: string; slug: string }): strin
     : `${pagePaths.orderOfServices}/${category.slug}`;
 }
 
-/** A page of a gallery, whose first page is at the gallery's own address. */
-export function galleryPagePath(gallery: string, number: number): string {
-  return number === 1 ? gallery : `${gallery}/${number}`;
-}
-
-/** The address under which the list of all orders of service goes on. */
+/** The address under which the list of all orders of service goes on; see paging.ts. */
 export const fullListPath = `${pagePaths.orderOfServices}/all`;
-
-/** A page of the list of all orders of service, whose first page is a part of their index. */
-export function fullListPagePath(number: number): string {
-  return number === 1 ? pagePaths.allTemplates : `${fullListPath}/${number}`;
-}
 
 export function productPath(product: { slug: string }): string {
   return `${pagePaths.products}/${product.slug}`;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, Page } from "gatsby";
-import { pageNumbers, pageSizes } from "../paging";
-import { categoryPath, fullListPagePath, galleryPagePath, productPath, textPages } from "../paths";
+import { fullListPagePath, galleryPagePath, pageNumbers, pageSizes } from "../paging";
+import { categoryPath, productPath, textPages } from "../paths";
 
 interface ListedCategory {
   id: string;

@@ -29,6 +29,10 @@ const typeDefinitions = `
   type TemplatePage {
     number: Int!
     pageCount: Int!
+    """What follows the name of the list: ", page 2 of 5", or nothing on the first page."""
+    titleEnd: String!
+    """To the pages before and after, as far as there are any."""
+    links: [NavigationLink!]!
     firstPosition: Int!
     total: Int!
     templates: [Template!]!

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import { pageSizes } from "../paging";
 import { categoryPath, isPageName, pagePaths, productPath } from "../paths";
 import {
   type CategoryNode,
@@ -13,20 +12,14 @@ import {
 import { lightPicture } from "./light-picture";
 import { shortestLongEdge } from "./measures";
 import { type NavigationItem, navigationItems } from "./navigation-items";
-import {
-  categoryOf,
-  galleryTemplates,
-  orderOfServiceTemplates,
-  templatePage,
-  templatesOf,
-} from "./template-lists";
+import { categoryOf, fullList, gallery, templatePage, templatesOf } from "./template-lists";
 
 /** Fields that are worked out from other content: addresses, pictures, the templates of a gallery. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      galleryPage: templatePage({ category: "String!" }, pageSizes.gallery, galleryTemplates),
-      fullListPage: templatePage({}, pageSizes.fullList, orderOfServiceTemplates),
+      galleryPage: templatePage({ category: "String!" }, gallery),
+      fullListPage: templatePage({}, fullList),
     },
     Template: {
       category: field("Category!", (template: TemplateNode, nodeModel) =>

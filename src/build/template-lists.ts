@@ -1,5 +1,6 @@
 import path from "node:path";
-import { listPage } from "../paging";
+import { fullListPagePath, galleryPagePath, listPage, pageSizes } from "../paging";
+import { categoryPath } from "../paths";
 import {
   type CategoryNode,
   fileOf,
@@ -7,6 +8,12 @@ import {
   type ResolverContext,
   type TemplateNode,
 } from "./content-nodes";
+
+interface PageOf {
+  templates: TemplateNode[];
+  size: number;
+  pathOf: (number: number) => string;
+}
 
 interface PageArguments {
   number: number;
@@ -17,34 +24,57 @@ interface PageArguments {
 /** A page of a list of templates, by its number. */
 export function templatePage(
   ownArguments: Record<string, string>,
-  size: number,
-  templates: (args: PageArguments, nodeModel: NodeModel) => Promise<TemplateNode[]>,
+  listOf: (args: PageArguments, nodeModel: NodeModel) => Promise<PageOf>,
 ) {
   return {
     type: "TemplatePage!",
     args: { ...ownArguments, number: "Int!" },
     resolve: async (_: unknown, args: PageArguments, { nodeModel }: ResolverContext) => {
-      const { items, ...page } = listPage(await templates(args, nodeModel), args.number, size);
-      return { ...page, templates: items };
+      const { templates, size, pathOf } = await listOf(args, nodeModel);
+      const { items, ...page } = listPage(templates, args.number, size);
+      const { number, pageCount } = page;
+      return {
+        ...page,
+        templates: items,
+        titleEnd: number === 1 ? "" : `, page ${number} of ${pageCount}`,
+        links: linksBeside(number, pageCount, pathOf),
+      };
     },
   };
 }
 
-export async function galleryTemplates({ category: id }: PageArguments, nodeModel: NodeModel) {
+function linksBeside(number: number, pageCount: number, pathOf: PageOf["pathOf"]) {
+  const link = (direction: string, to: number) => ({
+    label: `${direction} page (${to} of ${pageCount})`,
+    path: pathOf(to),
+  });
+  return [
+    ...(number > 1 ? [link("Previous", number - 1)] : []),
+    ...(number < pageCount ? [link("Next", number + 1)] : []),
+  ];
+}
+
+export async function gallery({ category: id }: PageArguments, nodeModel: NodeModel) {
   const category = nodeModel.getNodeById<CategoryNode>({ id, type: "Category" });
   if (!category) {
     throw new Error(`There is no category ${id}`);
   }
-  return templatesOf(category, nodeModel);
+  const path = categoryPath({ section: category.section, slug: fileOf(category, nodeModel).name });
+  return {
+    templates: await templatesOf(category, nodeModel),
+    size: pageSizes.gallery,
+    pathOf: (number: number) => galleryPagePath(path, number),
+  };
 }
 
 /** All orders of service, gallery by gallery. */
-export async function orderOfServiceTemplates(_: PageArguments, nodeModel: NodeModel) {
+export async function fullList(_: PageArguments, nodeModel: NodeModel) {
   const { entries } = await nodeModel.findAll<CategoryNode>({ type: "Category" });
   const galleries = [...entries]
     .filter(({ section, gathers }) => section === "order-of-services" && gathers === "folder")
     .sort((a, b) => a.order - b.order);
-  return (await Promise.all(galleries.map((each) => templatesOf(each, nodeModel)))).flat();
+  const templates = await Promise.all(galleries.map((each) => templatesOf(each, nodeModel)));
+  return { templates: templates.flat(), size: pageSizes.fullList, pathOf: fullListPagePath };
 }
 
 /** The category that a template's folder is named after. */

@@ -15,10 +15,9 @@ export interface BreadcrumbsProps {
 /** The way from home to the page, for visitors and for search engines. */
 export function Breadcrumbs({ pathname, current, continues }: BreadcrumbsProps) {
   const address = useSiteAddress();
-  const parents = useParentPages(pathname);
-  const trail = [{ label: "Home", path: pagePaths.home as string }, ...parents];
-  if (continues) trail.push(continues);
-  const items = [...trail, { label: current, path: pathname }];
+  const home = { label: "Home", path: pagePaths.home as string };
+  const trail = [home].concat(useParentPages(pathname), continues ?? []);
+  const items = trail.concat({ label: current, path: pathname });
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol>

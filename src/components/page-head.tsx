@@ -34,9 +34,13 @@ export function PageHead({ title, description, pathname, sharePicture }: PageHea
       <meta property="og:url" content={address(pathname)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {picture && <meta property="og:image" content={address(picture)} />}
-      {picture && <meta property="og:image:width" content="1200" />}
-      {picture && <meta property="og:image:height" content="630" />}
+      {picture && (
+        <>
+          <meta property="og:image" content={address(picture)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -2,14 +2,11 @@ import { graphql, type HeadFC } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { GalleryData } from "../components/gallery/gallery-data";
 import { orderOfServiceLinks } from "../components/gallery/order-of-service-links";
-import { PageLinks } from "../components/gallery/page-links";
 import { PillLinks } from "../components/gallery/pill-links";
 import { TemplateGrid } from "../components/gallery/template-grid";
 import { PageHead } from "../components/page-head";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
-import { pageDescription, pageTitle } from "../paging";
-import { galleryPagePath } from "../paths";
 import { requiredContent } from "../required-content";
 import * as styles from "./category.module.css";
 
@@ -30,8 +27,12 @@ export const query = graphql`
     }
     page: galleryPage(category: $id, number: $number) {
       number
-      pageCount
       firstPosition
+      titleEnd
+      links {
+        label
+        path
+      }
       templates {
         ...TemplateCard
         price
@@ -49,8 +50,8 @@ export const Head: HeadFC<Queries.CategoryPageQuery> = ({ data, location }) => {
   const { heading, description, coverTemplate } = requiredContent(data.category, "The category");
   return (
     <PageHead
-      title={pageTitle(heading, data.page)}
-      description={pageDescription(heading, description, data.page)}
+      title={heading + data.page.titleEnd}
+      description={description}
       pathname={location.pathname}
       sharePicture={coverTemplate.picture}
     />
@@ -72,13 +73,17 @@ export default function CategoryPage({ data, location }: CategoryPageProps) {
   return (
     <Section>
       <PageIntro
-        heading={pageTitle(category.heading, page)}
+        heading={category.heading + page.titleEnd}
         paragraphs={isFirst ? category.intro : []}
         pathname={location.pathname}
         continues={isFirst ? undefined : { label: category.heading, path: category.path }}
       />
       <TemplateGrid templates={page.templates} />
-      <PageLinks page={page} pathOf={(number) => galleryPagePath(category.path, number)} />
+      {page.links.length > 0 && (
+        <div className={styles.pills}>
+          <PillLinks label="Pages" links={page.links} />
+        </div>
+      )}
       <GalleryData heading={category.heading} page={page} />
       {next && (
         <p className={styles.next}>

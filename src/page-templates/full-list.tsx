@@ -1,13 +1,11 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { orderOfServiceLinks } from "../components/gallery/order-of-service-links";
-import { PageLinks } from "../components/gallery/page-links";
 import { PillLinks } from "../components/gallery/pill-links";
 import { TemplateGrid } from "../components/gallery/template-grid";
 import { PageHead } from "../components/page-head";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
-import { pageDescription, pageTitle } from "../paging";
-import { fullListPagePath } from "../paths";
+import { pagePaths } from "../paths";
 import { requiredContent } from "../required-content";
 import * as styles from "./category.module.css";
 
@@ -17,8 +15,11 @@ export const query = graphql`
       description
     }
     page: fullListPage(number: $number) {
-      number
-      pageCount
+      titleEnd
+      links {
+        label
+        path
+      }
       templates {
         ...TemplateCard
         description
@@ -38,8 +39,8 @@ export const Head: HeadFC<Queries.FullListPageQuery> = ({ data, location }) => {
   const { description } = requiredContent(data.pageText, "order-of-services.json");
   return (
     <PageHead
-      title={pageTitle(name, data.page)}
-      description={pageDescription(name, description, data.page)}
+      title={name + data.page.titleEnd}
+      description={description}
       pathname={location.pathname}
     />
   );
@@ -50,13 +51,15 @@ export default function FullListPage({ data, location }: PageProps<Queries.FullL
   return (
     <Section>
       <PageIntro
-        heading={pageTitle(name, data.page)}
+        heading={name + data.page.titleEnd}
         paragraphs={[]}
         pathname={location.pathname}
-        continues={{ label: name, path: fullListPagePath(1) }}
+        continues={{ label: name, path: pagePaths.allTemplates }}
       />
       <TemplateGrid templates={data.page.templates} />
-      <PageLinks page={data.page} pathOf={fullListPagePath} />
+      <div className={styles.pills}>
+        <PillLinks label="Pages" links={data.page.links} />
+      </div>
       <div className={styles.pills}>
         <PillLinks label="Categories" links={orderOfServiceLinks(data.allCategory.nodes)} />
       </div>

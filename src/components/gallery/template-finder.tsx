@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { fullListPagePath } from "../../paths";
 import { FoundTemplates } from "./found-templates";
-import { PageLinks } from "./page-links";
+import { PillLinks } from "./pill-links";
 import * as styles from "./template-finder.module.css";
 import { type FirstPage, useFullList } from "./use-full-list";
 import { everything, isFound, useTemplateFilter } from "./use-template-filter";
@@ -63,7 +62,11 @@ export function TemplateFinder({ firstPage, categories }: TemplateFinderProps) {
           search.current?.focus();
         }}
       />
-      {!isNarrowed && <PageLinks page={{ ...firstPage, number: 1 }} pathOf={fullListPagePath} />}
+      {!isNarrowed && firstPage.links.length > 0 && (
+        <div className={styles.pages}>
+          <PillLinks label="Pages" links={firstPage.links} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pageNumbers } from "../../paging";
-import { fullListPagePath } from "../../paths";
+import { fullListPagePath, pageNumbers } from "../../paging";
 import { fetchTemplates, type ListedTemplate } from "./fetch-templates";
 
 export interface FirstPage {
   readonly pageCount: number;
+  readonly links: readonly { readonly label: string; readonly path: string }[];
   readonly total: number;
   readonly templates: readonly ListedTemplate[];
 }

@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import { CoverPicture } from "../cover-picture";
-import * as coverStyles from "../cover-picture.module.css";
 import * as styles from "./chosen-template.module.css";
 import type { OfferedTemplate } from "./offered-templates";
 import { useCover } from "./use-cover";
@@ -39,7 +38,7 @@ function Cover({ template }: { template: OfferedTemplate }) {
           loading="eager"
         />
       ) : (
-        <div className={coverStyles.cover} />
+        <div className={styles.awaited} />
       )}
       <div>
         <h2 className={styles.heading}>Your cover</h2>

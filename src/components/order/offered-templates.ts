@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { pageNumberOf, pageSizes } from "../../paging";
-import { galleryPagePath } from "../../paths";
+import { galleryPagePath, pageNumberOf, pageSizes } from "../../paging";
 
 /** A template that can be ordered, with the gallery that it belongs to. */
 export interface OfferedTemplate {

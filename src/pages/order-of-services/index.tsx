@@ -27,8 +27,11 @@ export const query = graphql`
       }
     }
     page: fullListPage(number: 1) {
-      number
       pageCount
+      links {
+        label
+        path
+      }
       total
       templates {
         ...TemplateCard
