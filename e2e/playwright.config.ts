@@ -17,7 +17,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.SITE_URL,
-    trace: "retain-on-failure",
+    // A trace of every test takes a third of the time; for one, add `--trace on`.
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -32,16 +33,16 @@ export default defineConfig({
   },
   projects: [
     {
+      name: "requests",
+      testMatch: "requests/*.spec.ts",
+      // First, as they take one worker only: they share one inbox and one service on fixed ports.
+      workers: 1,
+    },
+    {
       name: "pages",
       testMatch: "*.spec.ts",
       testIgnore: "requests/**",
       fullyParallel: true,
-    },
-    {
-      name: "requests",
-      testMatch: "requests/*.spec.ts",
-      // These tests share one inbox and one e-mail service on fixed ports.
-      workers: 1,
     },
   ],
 });
