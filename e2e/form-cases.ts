@@ -39,6 +39,7 @@ export const weddingCase: FormCase = {
     service_date: "2027-06-06",
     service_time: "10:10",
     venue: "St Mary’s Church, Hexham",
+    product_type: "Wedding Invitation Card",
     template_type: weddingTemplate.category.name,
     front_cover_template: weddingTemplate.name,
     color_options: "Color Cover and Color inside",

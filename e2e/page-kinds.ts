@@ -39,4 +39,8 @@ export async function waitForScript(page: Page): Promise<void> {
     const isTakenOver = Object.keys(main ?? {}).some((key) => key.startsWith("__reactFiber"));
     return isTakenOver && !main?.querySelector("form:not([novalidate])");
   });
+  // Some of what it does, such as the carousel's looking how wide it is, comes after it has drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }

@@ -223,12 +223,12 @@ test("the script for photographs comes when it is needed, and when it is lost ca
   await openOrderForm(page);
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
-  await field(page, "deceased_name").fill("Margaret Ellen Hartley");
+  await field(page, "photo_instructions").fill("The garden on the front");
   await field(page, "photos").setInputFiles(await photograph("a.jpg", 300, 200));
   await expect(
     orderFormOn(page).getByText(/We could not get your photographs ready here/),
   ).toBeVisible();
-  await expect(field(page, "deceased_name")).toHaveValue("Margaret Ellen Hartley");
+  await expect(field(page, "photo_instructions")).toHaveValue("The garden on the front");
 
   await page.context().setOffline(false);
   await button(page, "Try again").click();

@@ -98,6 +98,8 @@ export function useRequestForm(
     if (!isSent) {
       return;
     }
+    // Before the visitor can go elsewhere, or it would be there again.
+    await draft.remove();
     const request = {
       ...definition.confirmation,
       reference: submissionId,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { withinTime } from "../../within-time";
 import type { FormDefinition } from "../form-definition";
 import {
   changedAnswers,
@@ -85,6 +86,12 @@ export function useDraft(drafted: DraftedForm) {
       if (!chosen) {
         removeAllDrafts().catch(() => undefined);
       }
+    },
+    /** Resolves once nothing is kept, or after a second, whichever is first. It never rejects. */
+    remove: async () => {
+      const removed = place?.remove() ?? Promise.resolve();
+      const late = new Error("The draft was not removed in time");
+      await withinTime(removed, 1000, late).catch(() => undefined);
     },
     /** The line about what was restored has been read or has no meaning any more. */
     forgetRestored: () => setRestored(undefined),
