@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { pagePaths } from "../src/paths";
-import { categories, firstTemplate, products } from "./content";
+import { type Category, categories, firstTemplate, found, products } from "./content";
 
 /** Bytes: scripts and pages by themselves and as gzip, the rest as it comes over the line. */
 const limits = {
   gallery: { script: 68_000, html: 12_000 },
   /** The page with the covers of all galleries, and the search in them. */
-  overview: { script: 69_000, html: 14_000 },
+  overview: { script: 69_500, html: 14_000 },
   formScript: 112_000,
   fonts: 60_000,
   firstView: 200_000,
@@ -33,7 +33,10 @@ for (const category of categories) {
     await page.goto(category.path);
     await expectFirstRowFirst(page);
   });
+}
 
+// All galleries are laid out alike: the longest, and the one of the other section.
+for (const category of [longestGallery(), found(categories.at(-1), "a gallery")]) {
   test(`${category.heading} keeps still while it loads and is scrolled`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await slowDown(page);
@@ -230,4 +233,9 @@ async function layoutShift(page: Page): Promise<number> {
         );
       }),
   );
+}
+
+function longestGallery(): Category {
+  const [longest] = categories.toSorted((a, b) => b.templates.length - a.templates.length);
+  return found(longest, "a gallery");
 }
