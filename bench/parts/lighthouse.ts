@@ -97,7 +97,11 @@ async function report(url: string, browser: string): Promise<Report> {
       "--output=json",
       `--chrome-flags=--headless=new${process.getuid?.() === 0 ? " --no-sandbox" : ""}`,
     ],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 100_000_000 },
+    {
+      env: { ...process.env, CHROME_PATH: browser },
+      maxBuffer: 100_000_000,
+      timeout: 5 * 60_000,
+    },
   );
   return reportSchema.validate(JSON.parse(stdout));
 }
