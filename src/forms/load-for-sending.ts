@@ -9,5 +9,8 @@ import { pagePaths } from "../paths";
 export function loadForSending(): void {
   import("./rules").catch(() => undefined);
   loadToastContainer().catch(() => undefined);
-  loadPageAhead(pagePaths.home);
+  // Gatsby remembers a page that did not come, and would leave this one for it, toast and all.
+  if (navigator.onLine) {
+    loadPageAhead(pagePaths.home);
+  }
 }
