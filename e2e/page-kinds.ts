@@ -30,6 +30,8 @@ export async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await waitForScript(page);
+  // An order form fetches the cover that was chosen.
+  await page.waitForLoadState("networkidle");
 }
 
 /** Until React has taken the page over, links and forms are the browser's own. */
