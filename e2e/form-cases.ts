@@ -121,18 +121,22 @@ export function sendButton(element: Locator, { form }: FormCase): Locator {
   return element.getByRole("button", { name: form.submitLabel, exact: true });
 }
 
+/** Those questions of a form that there is an answer to. */
+function answered(formCase: FormCase, answers: Record<string, string>) {
+  return fieldsOf(formCase).flatMap((field) => {
+    const answer = answers[field.name];
+    return answer === undefined ? [] : [{ field, answer }];
+  });
+}
+
 /** Fills in those questions that there is an answer to. */
 export async function fillIn(
   element: Locator,
   formCase: FormCase,
   answers: Record<string, string> = formCase.answers,
 ): Promise<void> {
-  for (const field of fieldsOf(formCase)) {
-    const answer = answers[field.name];
+  for (const { field, answer } of answered(formCase, answers)) {
     const box = control(element, field);
-    if (answer === undefined) {
-      continue;
-    }
     if (field.kind === "radios") {
       await box.getByRole("radio", { name: answer, exact: true }).check();
     } else if (field.kind === "select") {
@@ -161,12 +165,8 @@ export async function expectAnswers(
   formCase: FormCase,
   answers: Record<string, string> = formCase.answers,
 ): Promise<void> {
-  for (const field of fieldsOf(formCase)) {
-    const answer = answers[field.name];
+  for (const { field, answer } of answered(formCase, answers)) {
     const box = control(element, field);
-    if (answer === undefined) {
-      continue;
-    }
     if (field.kind === "radios") {
       await expect(box.getByRole("radio", { name: answer, exact: true })).toBeChecked();
     } else {

@@ -108,7 +108,7 @@ export function RequestForm({
         <Honeypot inputRef={form.honeypot} />
         {sending.stage === "failed" && !sending.saidByToast && (
           <FailureAlert
-            key={sending.attempts}
+            key={sending.failures}
             message={definition.failure}
             reason={sending.reason}
             request={request}

@@ -94,8 +94,8 @@ export function useRequestForm(
 
   async function send() {
     setSentRequest(undefined);
-    const isSent = await sending.send(async () => refuseProgram(honeypot.current));
-    if (!isSent) {
+    refuseProgram(honeypot.current);
+    if (!(await sending.send())) {
       return;
     }
     // Before the visitor can go elsewhere, or it would be there again.
@@ -110,7 +110,7 @@ export function useRequestForm(
     if (!stays) {
       keepSentRequest(request);
     }
-    if (!(await saySent(definition))) {
+    if (!(await showToast("success", definition.success))) {
       setSentUnsaid(true);
     } else if (stays) {
       setSentRequest(request);
@@ -180,12 +180,4 @@ function refuseProgram(honeypot: HTMLInputElement | null): void {
     honeypot.value = "";
     throw new Error("The field that people do not see was filled in");
   }
-}
-
-/** Resolves to whether it could be said: the code for it may not be there when the line is lost. */
-function saySent({ success }: FormDefinition): Promise<boolean> {
-  return showToast("success", success).then(
-    () => true,
-    () => false,
-  );
 }

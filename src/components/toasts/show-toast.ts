@@ -4,11 +4,18 @@ import { loadToastContainer, toastAreaNeeded } from "./load-toast-container";
 const toastDurations = { success: 4000, error: 5000 } as const;
 
 /**
- * Shows a message at the top of the page; it outlives a change of page. Rejects when the code that
- * draws it cannot be fetched.
+ * Shows a message at the top of the page; it outlives a change of page. Resolves to whether it is
+ * shown: the code that draws it may not be there when the line is lost.
  */
-export async function showToast(kind: keyof typeof toastDurations, message: string): Promise<void> {
-  const { toast } = await loadToastContainer();
+export async function showToast(
+  kind: keyof typeof toastDurations,
+  message: string,
+): Promise<boolean> {
+  const container = await loadToastContainer().catch(() => undefined);
+  if (container === undefined) {
+    return false;
+  }
   window.dispatchEvent(new Event(toastAreaNeeded));
-  toast[kind](message, { autoClose: toastDurations[kind] });
+  container.toast[kind](message, { autoClose: toastDurations[kind] });
+  return true;
 }

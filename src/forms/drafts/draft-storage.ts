@@ -26,7 +26,7 @@ export interface DraftPlace {
 }
 
 /** How long a draft is kept, in milliseconds: 30 days. */
-export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
+const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Finds the newest draft of a form that no open tab is working on, or a new place for one. Drafts

@@ -1,5 +1,5 @@
 /** How often a request is sent again by itself, and how long is waited before, in milliseconds. */
-export const retryPolicy = { retries: 3, firstWait: 1000, longestWait: 30_000 };
+const retryPolicy = { retries: 3, firstWait: 1000, longestWait: 30_000 };
 
 /** Thrown when the device has no connection, so that nothing was sent. */
 export class OfflineError extends Error {

@@ -17,25 +17,25 @@ interface Sending {
 /** The way of a request to the e-mail service, with its retries. */
 export function useSending(form: RefObject<HTMLFormElement>, definition: FormDefinition) {
   const [{ stage, reason, saidByToast }, setSending] = useState<Sending>({ stage: "idle" });
-  const [attempts, setAttempts] = useState(0);
+  const [failures, setFailures] = useState(0);
   const stopping = useRef(new AbortController());
   // Whoever leaves the page does not want it sent behind their back.
   useEffect(() => () => stopping.current.abort(), []);
 
   async function fail(error: unknown): Promise<void> {
     console.error("The request was not sent:", error);
-    const saidByToast = definition.failureAs === "toast" && (await toast(definition.failure));
+    const saidByToast =
+      definition.failureAs === "toast" && (await showToast("error", definition.failure));
+    setFailures((count) => count + 1);
     setSending({ stage: "failed", reason: reasonFor(error), saidByToast });
   }
 
   /** Resolves to whether it was sent. It never rejects. */
-  async function send(prepare: () => Promise<void>): Promise<boolean> {
+  async function send(): Promise<boolean> {
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setSending({ stage: "sending" });
-    setAttempts((count) => count + 1);
     try {
-      await prepare();
       await sendWithRetries(() => sendForm(form.current, definition), {
         signal,
         onRetry: () => setSending({ stage: "retrying" }),
@@ -56,20 +56,13 @@ export function useSending(form: RefObject<HTMLFormElement>, definition: FormDef
     stage,
     reason,
     saidByToast,
-    attempts,
+    /** How often it has failed: each time it is said anew. */
+    failures,
     send,
     fail,
     stop: () => stopping.current.abort(),
     reset: () => setSending({ stage: "idle" }),
   };
-}
-
-/** Resolves to whether the toast is shown. Its code may not be there when the line is lost. */
-function toast(message: string): Promise<boolean> {
-  return showToast("error", message).then(
-    () => true,
-    () => false,
-  );
 }
 
 function reasonFor(error: unknown): FailureReason {
