@@ -1,11 +1,7 @@
 type StaticQueryData = Queries.StudioQuery &
+  Queries.NavigationQuery &
   Queries.SiteAddressQuery &
-  Queries.ParentPagesQuery & {
-    readonly navigation:
-      | (NonNullable<Queries.HeaderQuery["navigation"]> &
-          NonNullable<Queries.FooterQuery["navigation"]>)
-      | null;
-  };
+  Queries.ParentPagesQuery;
 
 export const sampleStudio = {
   name: "Willow Sample Studio",

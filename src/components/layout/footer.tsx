@@ -1,26 +1,13 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
-import { requiredContent } from "../../required-content";
+import { Link } from "gatsby";
+import { useNavigation } from "../../use-navigation";
 import { useStudio } from "../../use-studio";
 import { EmailLink, PhoneLink } from "../contact-links";
 import { Brand } from "./brand";
 import * as styles from "./footer.module.css";
 
 export function Footer() {
-  const data = useStaticQuery<Queries.FooterQuery>(graphql`
-    query Footer {
-      navigation {
-        footer {
-          label
-          links {
-            label
-            path
-          }
-        }
-      }
-    }
-  `);
   const studio = useStudio();
-  const navigation = requiredContent(data.navigation, "content/navigation.json");
+  const navigation = useNavigation();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

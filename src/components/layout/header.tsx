@@ -1,6 +1,6 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { Link } from "gatsby";
 import { pagePaths } from "../../paths";
-import { requiredContent } from "../../required-content";
+import { useNavigation } from "../../use-navigation";
 import { useStudio } from "../../use-studio";
 import { buttonClass } from "../button-class";
 import { PhoneLink } from "../contact-links";
@@ -12,23 +12,8 @@ import { ThemeControl } from "./theme-control";
 const menuId = "main-menu";
 
 export function Header({ pathname }: { pathname: string }) {
-  const data = useStaticQuery<Queries.HeaderQuery>(graphql`
-    query Header {
-      navigation {
-        header {
-          label
-          path
-          button
-          links {
-            label
-            path
-          }
-        }
-      }
-    }
-  `);
   const studio = useStudio();
-  const navigation = requiredContent(data.navigation, "content/navigation.json");
+  const navigation = useNavigation();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -7,7 +7,7 @@ import { closePopover, focusElsewhere } from "./popovers";
 
 interface MainMenuProps {
   id: string;
-  items: NonNullable<Queries.HeaderQuery["navigation"]>["header"];
+  items: NonNullable<Queries.NavigationQuery["navigation"]>["header"];
   pathname: string;
 }
 
