@@ -3,6 +3,7 @@ import { localEmailSettings } from "../scripts/local-services/settings";
 import { pagePaths } from "../src/paths";
 import { builtPaths } from "./built-paths";
 import { readForm } from "./content";
+import { openCompletely } from "./page-kinds";
 
 declare global {
   interface Window {
@@ -37,7 +38,7 @@ for (const part of [0, 1, 2, 3]) {
     baseURL,
   }) => {
     for (const path of [...paths, `/no-such-page-${part}`]) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openCompletely(page, path);
       await page.mouse.wheel(0, 20_000);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
     }

@@ -38,6 +38,7 @@ test("the way back leads to where the page was left", async ({ page }) => {
 
 test("a new page takes the focus, and its heading is announced", async ({ page }) => {
   await page.goto(gallery);
+  await waitForScript(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
   await expect(page).toHaveURL(pagePaths.about);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();

@@ -28,9 +28,14 @@ function formWithTemplate(id: string | undefined, section: string): string {
 /** Opens a page for a visitor who asked for less motion, and waits for its script. */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // An order form fetches the cover that was chosen.
+  await openCompletely(page, path);
+}
+
+/** Opens a page and waits until it has fetched all that it fetches by itself. */
+export async function openCompletely(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScript(page);
-  // An order form fetches the cover that was chosen.
   await page.waitForLoadState("networkidle");
 }
 

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { pagePaths } from "../src/paths";
 import { type Category, categories, firstTemplate, found, products } from "./content";
+import { openCompletely } from "./page-kinds";
 
 /** Bytes: scripts and pages by themselves and as gzip, the rest as it comes over the line. */
 const limits = {
@@ -34,6 +35,28 @@ for (const category of categories) {
     await expectFirstRowFirst(page);
   });
 }
+
+test("a page is drawn before it fetches scripts", async ({ page }) => {
+  await responsesOf(page, longestGallery().path);
+  const { drawn, firstScript } = await page.evaluate(() => {
+    const startOf = ({ startTime }: PerformanceEntry) => startTime;
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"));
+    return {
+      drawn: performance.getEntriesByName("first-contentful-paint").map(startOf)[0],
+      firstScript: Math.min(...scripts.map(startOf)),
+    };
+  });
+  expect(firstScript).toBeGreaterThan(found(drawn, "a time of drawing"));
+});
+
+test("scripts come, too, where the browser does not tell when it has drawn", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
+  const appScript = page.waitForResponse(/\/app-[^/]+\.js$/);
+  await page.goto(longestGallery().path);
+  expect((await appScript).ok()).toBe(true);
+});
 
 // All galleries are laid out alike: the longest, and the one of the other section.
 for (const category of [longestGallery(), found(categories.at(-1), "a gallery")]) {
@@ -125,7 +148,7 @@ for (const [what, paths] of [
     });
 
     for (const path of paths) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openCompletely(page, path);
     }
     expect(complaints).toEqual([]);
   });
@@ -149,8 +172,7 @@ async function expectFirstRowFirst(page: Page): Promise<void> {
 async function responsesOf(page: Page, path: string): Promise<Response[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
-  await page.goto(path, { waitUntil: "networkidle" });
-  expect(scriptsIn(responses), "scripts that have come").not.toEqual([]);
+  await openCompletely(page, path);
   return responses;
 }
 

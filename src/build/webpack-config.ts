@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { ScriptsAfterDrawing } from "./scripts-after-drawing";
 
 /**
  * What Gatsby sends to every visitor without need: support for third-party scripts in workers, for
@@ -61,6 +62,7 @@ export function adjustWebpackConfig({
     // The bundler's own code is a request less, and smaller, as part of the app's.
     config.optimization.runtimeChunk = false;
     config.optimization.minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()];
+    config.plugins?.push(new ScriptsAfterDrawing());
   }
   // Pages link the style sheet by a name with a hash. Gatsby writes a page anew when the script that
   // renders it has changed, but not when only the style sheet has.
