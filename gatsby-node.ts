@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { encodeAvifFaster } from "./src/build/avif-effort";
+import { encodeAvifFaster, queryWithoutWorkers } from "./src/build/build-speed";
 import { createContentPages } from "./src/build/create-pages";
 import { createContentTypes } from "./src/build/graphql-types";
 import { reportMissingSettings, stopOnContentMistakes } from "./src/build/preflight";
@@ -7,7 +7,10 @@ import { createContentResolvers } from "./src/build/resolved-fields";
 import { adjustWebpackConfig } from "./src/build/webpack-config";
 
 export const onPreInit: GatsbyNode["onPreInit"] = stopOnContentMistakes;
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = encodeAvifFaster;
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  encodeAvifFaster();
+  queryWithoutWorkers();
+};
 export const onPreBuild: GatsbyNode["onPreBuild"] = reportMissingSettings;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentTypes;

@@ -3,11 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const interval = 200;
+/** Asking takes time from the build: five times a second is a twentieth of it. */
+const interval = 1000;
 
 /**
  * Watches the memory of a process and all that it started, until told to stop: the largest sum of
- * what `ps` calls their resident size, asked for every 200 ms. What two of them share counts twice.
+ * what `ps` calls their resident size, asked for every second. What two of them share counts twice.
  */
 export function watchPeakMemory(root: number): { stop(): Promise<number | undefined> } {
   let peak: number | undefined;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { encodeAvifFaster } from "../src/build/avif-effort";
+import { encodeAvifFaster } from "../src/build/build-speed";
 
 interface PictureFile {
   /** The path from the folder of made pictures. */

@@ -87,7 +87,8 @@ async function installLighthouse(): Promise<void> {
   if ((await install.exitCode) !== 0) throw new Error("Lighthouse could not be installed.");
 }
 
-async function report(url: string, browser: string): Promise<Report> {
+/** Now and then Lighthouse cannot follow the browser, says so, and asks to be run again. */
+async function report(url: string, browser: string, triesLeft = 3): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -103,7 +104,9 @@ async function report(url: string, browser: string): Promise<Report> {
       timeout: 5 * 60_000,
     },
   );
-  return reportSchema.validate(JSON.parse(stdout));
+  const answer = JSON.parse(stdout);
+  if (answer.runtimeError && triesLeft > 1) return report(url, browser, triesLeft - 1);
+  return reportSchema.validate(answer);
 }
 
 function mediansOf(reports: readonly Report[]) {

@@ -10,3 +10,12 @@ export function encodeAvifFaster(): void {
     return encode.call(this, { effort: 2, ...options });
   };
 }
+
+/**
+ * Keeps the queries in Gatsby's own process: even those of thousands of templates take less time
+ * than its workers take to start, twice in a build. Its pictures never come from the workers, and
+ * the sizes of one original are made side by side, as many at a time as sharp can.
+ */
+export function queryWithoutWorkers(): void {
+  process.env.GATSBY_CPU_COUNT ??= "1";
+}
