@@ -1,9 +1,16 @@
 import * as styles from "./button.module.css";
 
-/** "filled" for the main thing to do in its place, "outlined" for the others. */
-export type ButtonLook = "filled" | "outlined";
+const looks = {
+  /** The main thing to do in its place. */
+  filled: `${styles.button} ${styles.filled}`,
+  outlined: `${styles.button} ${styles.outlined}`,
+  /** A button that stands among words, and looks like a link. */
+  link: styles.link,
+};
+
+export type ButtonLook = keyof typeof looks;
 
 /** The class of whatever looks like a button: a link or a <button>. */
 export function buttonClass(look: ButtonLook): string {
-  return `${styles.button} ${look === "filled" ? styles.filled : styles.outlined}`;
+  return looks[look];
 }

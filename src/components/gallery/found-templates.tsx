@@ -1,5 +1,5 @@
+import { buttonClass } from "../button-class";
 import type { ListedTemplate } from "./fetch-templates";
-import * as styles from "./template-finder.module.css";
 import { TemplateGrid } from "./template-grid";
 import type { FirstPage, useFullList } from "./use-full-list";
 
@@ -42,7 +42,7 @@ export function FoundTemplates({ found, list, firstPage, onShowAll }: FoundTempl
 
 function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <button type="button" className={styles.reset} onClick={onClick}>
+    <button type="button" className={buttonClass("link")} onClick={onClick}>
       {children}
     </button>
   );

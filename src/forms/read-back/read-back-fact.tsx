@@ -1,3 +1,4 @@
+import { buttonClass } from "../../components/button-class";
 import type { Fact } from "./read-back";
 import * as styles from "./read-back-sheet.module.css";
 
@@ -20,7 +21,7 @@ export function ReadBackFact({ fact, onChange }: ReadBackFactProps) {
         ))}
       </dd>
       <dd className={styles.change}>
-        <button type="button" onClick={onChange}>
+        <button type="button" className={buttonClass("link")} onClick={onChange}>
           Change<span className="visually-hidden"> {fact.label}</span>
         </button>
       </dd>
