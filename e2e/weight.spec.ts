@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { pagePaths } from "../src/paths";
 import { type Category, categories, firstTemplate, found, products } from "./content";
+import { holdScripts } from "./held-scripts";
 import { openCompletely } from "./page-kinds";
 
 /** Bytes: scripts and pages by themselves and as gzip, the rest as it comes over the line. */
@@ -51,8 +52,19 @@ test("a page is drawn before it fetches scripts", async ({ page }) => {
   expect(firstScript).toBeGreaterThan(found(drawn, "a time of drawing"));
 });
 
+test("a page fetches its data while its scripts are on their way", async ({ page }) => {
+  const release = await holdScripts(page);
+  const { path } = longestGallery();
+  const data = page.waitForResponse(`**/page-data${path}/page-data.json`);
+  await page.goto(path);
+  expect((await data).ok()).toBe(true);
+  await release();
+});
+
 test("scripts come, too, where the browser does not tell when it has drawn", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
   const appScript = page.waitForResponse(/\/app-[^/]+\.js$/);
   await page.goto(longestGallery().path);
   expect((await appScript).ok()).toBe(true);

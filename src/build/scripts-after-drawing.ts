@@ -3,21 +3,26 @@ import { readFile, writeFile } from "node:fs/promises";
 /** What Gatsby puts into every page between the marks of a slice of this name. */
 const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const scriptElements = /(?:<script src="[^"]+" async><\/script>)+$/;
+/** Of the page templates that have no file of a name of their own; Gatsby takes "none" for it, too. */
+const emptyLists = /,\\"component---[^"]+\\":\[\]/g;
 
 /**
- * Runs in every page. The time limit is for pages that are not drawn, such as one in another tab,
- * and for browsers that tell pages nothing of the time that things take.
+ * Runs in every page. With the scripts it asks for the data that they would only ask for once they
+ * run. The time limit is for pages that are not drawn, such as one in another tab, and for browsers
+ * that tell pages nothing of the time that things take.
  */
-const loader = `(function(paths){
-var begun;
-function load(){
-if(begun)return;
-begun=true;
-paths.forEach(function(path){var s=document.createElement("script");s.src=path;document.head.append(s)})
-}
-try{new PerformanceObserver(load).observe({type:"paint",buffered:true})}catch(e){}
-setTimeout(load,2000)
-})(document.currentScript.dataset.paths.split(" "))`.replaceAll("\n", "");
+const loader = `(async(scripts,page)=>{
+let add=(name,how)=>document.head.append(Object.assign(document.createElement(name),how));
+await new Promise(go=>{
+setTimeout(go,2000);
+new PerformanceObserver(go).observe({type:"paint",buffered:true})
+});
+scripts.map(src=>add("script",{src}));
+["app-data",page+"/page-data"].map(name=>add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:"/page-data/"+name+".json"}))
+})(document.currentScript.dataset.paths.split(" "),pagePath.slice(1)||"index")`.replaceAll(
+  "\n",
+  "",
+);
 
 interface Compiler {
   hooks: { done: { tapPromise(name: string, run: () => Promise<void>): void } };
@@ -33,7 +38,7 @@ export class ScriptsAfterDrawing {
     // Gatsby writes the slice at the same point, in a plugin of its own that comes before.
     compiler.hooks.done.tapPromise("ScriptsAfterDrawing", async () => {
       const html = await readFile(slice, "utf8");
-      await writeFile(slice, html.replace(scriptElements, loaderElement));
+      await writeFile(slice, html.replace(emptyLists, "").replace(scriptElements, loaderElement));
     });
   }
 }

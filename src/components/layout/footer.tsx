@@ -35,9 +35,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className={styles.copyright}>
-        © {studio.copyrightYear} {studio.name}
-      </p>
+      <p className={styles.copyright}>{`© ${studio.copyrightYear} ${studio.name}`}</p>
     </footer>
   );
 }
