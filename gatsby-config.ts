@@ -1,7 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import { makePicturesSideBySide } from "./src/build/build-speed";
 import { graphqlTypeOf } from "./src/build/graphql-type-of";
 import { writeHostFiles } from "./src/build/host-files";
 import { siteUrl } from "./src/build/site-url";
+
+makePicturesSideBySide();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

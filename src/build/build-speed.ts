@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import sharp, { type AvifOptions } from "sharp";
 
 /**
@@ -11,11 +12,21 @@ export function encodeAvifFaster(): void {
   };
 }
 
+/** Four at a time are as many as sharp has threads for; of this number Gatsby takes one less. */
+const coresForPictures = String(Math.min(availableParallelism(), 4) + 1);
+
+/**
+ * Lets a core start with the next original while another is busy with the largest size of the last.
+ * gatsby-plugin-sharp looks at the number of cores when it is loaded, which is after the config.
+ */
+export function makePicturesSideBySide(): void {
+  process.env.GATSBY_CPU_COUNT ??= coresForPictures;
+}
+
 /**
  * Keeps the queries in Gatsby's own process: even those of thousands of templates take less time
- * than its workers take to start, twice in a build. Its pictures never come from the workers, and
- * the sizes of one original are made side by side, as many at a time as sharp can.
+ * than its workers take to start, twice in a build. Gatsby decides so when it is about to query.
  */
 export function queryWithoutWorkers(): void {
-  process.env.GATSBY_CPU_COUNT ??= "1";
+  if (process.env.GATSBY_CPU_COUNT === coresForPictures) process.env.GATSBY_CPU_COUNT = "1";
 }
