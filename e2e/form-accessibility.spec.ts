@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { accessibleElements } from "./accessibility-tree";
-import { expectNoBarriers } from "./barriers";
+import { expectNoBarriers, widths } from "./barriers";
 import {
   choosePhotographs,
   contactCase,
@@ -15,9 +15,6 @@ import {
   sendButton,
   sendForm,
 } from "./form-cases";
-
-/** A form is the same on wide screens, and stands there in the pages' own test. */
-const phone = 390;
 
 /** What Chromium calls the boxes of each kind. */
 const roles: Record<string, string> = {
@@ -71,7 +68,7 @@ for (const formCase of formCases) {
     }
     await sendButton(element, formCase).click();
     await expect(element.getByText("There is a problem")).toBeVisible();
-    await expectNoBarriers(page, [phone]);
+    await expectNoBarriers(page, widths);
   });
 
   test(`${slug} has no barriers when sending has failed`, async ({ page }) => {
@@ -81,7 +78,7 @@ for (const formCase of formCases) {
     await choosePhotographs(element, formCase);
     await sendForm(page, formCase);
     await expect(element.getByRole("button", { name: "Copy my details" })).toBeVisible();
-    await expectNoBarriers(page, [phone]);
+    await expectNoBarriers(page, widths);
   });
 }
 
@@ -89,10 +86,10 @@ test("a form has no barriers when it was put back, and when it was cleared", asy
   await fillIn(await openForm(page, contactCase), contactCase);
   await page.reload();
   await expect(page.getByText(/^We have put back what you typed on /)).toBeVisible();
-  await expectNoBarriers(page, [phone]);
+  await expectNoBarriers(page, widths);
   await page.getByRole("button", { name: "Discard it and start afresh" }).click();
   await expect(page.getByText("The form has been cleared.")).toBeVisible();
-  await expectNoBarriers(page, [phone]);
+  await expectNoBarriers(page, widths);
 });
 
 /** The questions that are there before anything is answered. */

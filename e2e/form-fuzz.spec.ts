@@ -16,7 +16,7 @@ import { type Outcome, submitInPage } from "./submit-in-page";
 
 /** FUZZ_SEED repeats a run that failed, or tries others. */
 const seed = Number(process.env.FUZZ_SEED || 20_260_228);
-const submissions = Number(process.env.FUZZ_SUBMISSIONS || 50);
+const submissions = Number(process.env.FUZZ_SUBMISSIONS || 150);
 const batchSize = 25;
 
 // A trace would take pictures all the time.
